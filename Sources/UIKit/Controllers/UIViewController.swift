@@ -88,8 +88,15 @@ import TinamouLayout
   open func viewSafeAreaInsetsDidChange() {}
   /// What is shown in place of the content; it is not laid out.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
-  /// Calls ``updateContentUnavailableConfiguration(using:)`` immediately.
+  /// Makes the next pass call ``updateContentUnavailableConfiguration(using:)`` once.
   open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsUnavailableConfiguration = true
+    ownView?.setNeedsUpdateConstraints()
+  }
+  private var needsUnavailableConfiguration = false
+  func updateUnavailableConfigurationIfNeeded() {
+    guard needsUnavailableConfiguration else { return }
+    needsUnavailableConfiguration = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
   /// Sets ``contentUnavailableConfiguration`` for a state.
@@ -104,7 +111,14 @@ import TinamouLayout
   open func viewLayoutMarginsDidChange() {}
 
   /// Insets that the controller adds to the safe area of its view, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { updateSafeArea() } }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { storedAdditionalSafeAreaInsets }
+    set {
+      storedAdditionalSafeAreaInsets = newValue
+      updateSafeArea()
+    }
+  }
+  private var storedAdditionalSafeAreaInsets: UIEdgeInsets = .zero
   /// The insets that bars of the controller add to the safe area of a child, in points.
   func insetsOfBars(around child: UIViewController) -> UIEdgeInsets { .zero }
   /// The minimum layout margins of the view, in points.
@@ -112,12 +126,15 @@ import TinamouLayout
     NSDirectionalEdgeInsets(UIScreen.main.environment.systemMinimumLayoutMargins)
   }
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet {
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { storedViewRespectsSystemMinimumLayoutMargins }
+    set {
+      storedViewRespectsSystemMinimumLayoutMargins = newValue
       ownView?.layoutView.viewRespectsSystemMinimumLayoutMargins =
         viewRespectsSystemMinimumLayoutMargins
     }
   }
+  private var storedViewRespectsSystemMinimumLayoutMargins = true
   /// The guide of the area above the safe area.
   open var topLayoutGuide: any UILayoutSupport { supportGuides.top }
   /// The guide of the area below the safe area.
@@ -200,12 +217,15 @@ import TinamouLayout
   open var hidesBottomBarWhenPushed = false
   /// The bars under which the view extends; it always extends under all, and any other value is
   /// reported.
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet {
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { storedEdgesForExtendedLayout }
+    set {
+      storedEdgesForExtendedLayout = newValue
       guard edgesForExtendedLayout != .all else { return }
       TinamouUIKit.report(.unmeasured("the view of \(type(of: self)) reaches under all bars"))
     }
   }
+  private var storedEdgesForExtendedLayout: UIRectEdge = .all
   /// Whether the view extends under opaque bars; it always does.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views get insets; no effect, because `contentInsetAdjustmentBehavior` decides.
@@ -236,9 +256,14 @@ import TinamouLayout
   /// The controller that presents this one.
   open var presentingViewController: UIViewController? { model.presentingController?.owner }
   /// How the controller is shown when another one presents it.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { model.modalPresentationStyle = modalPresentationStyle.style }
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedModalPresentationStyle }
+    set {
+      storedModalPresentationStyle = newValue
+      model.modalPresentationStyle = modalPresentationStyle.style
+    }
   }
+  private var storedModalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Whether the user cannot dismiss the sheet; there are no touch events.
   open var isModalInPresentation = false
   /// Whether presentations stay inside the controller; they always cover the window.

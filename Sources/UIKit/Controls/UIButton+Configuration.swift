@@ -8,6 +8,27 @@ extension UIButton {
     /// The size of a button.
     public enum Size: Sendable {
       case mini, small, medium, large
+
+      /// The insets at the default text size.
+      ///
+      /// Those of a medium button a developer read and an engineer of Apple confirmed:
+      /// https://developer.apple.com/forums/thread/733541. The others give the heights of 28 and 50
+      /// points that developers report; nobody measured their sides.
+      fileprivate var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+
+      /// The font of the title.
+      fileprivate var textStyle: UIFont.TextStyle {
+        switch self {
+        case .mini, .small: .subheadline
+        case .medium, .large: .body
+        }
+      }
     }
 
     /// The corner style; nothing is drawn.
@@ -26,19 +47,29 @@ extension UIButton {
     public var subtitle: String?
     /// The title with attributes, of which the string and the first font are used.
     public var attributedTitle: AttributedString? {
-      didSet { title = attributedTitle.map { String($0.characters) } }
+      get { storedAttributedTitle }
+      set {
+        storedAttributedTitle = newValue
+        title = attributedTitle.map { String($0.characters) }
+      }
     }
+    private var storedAttributedTitle: AttributedString?
     /// The text below the title with attributes, of which the string and the first font are used.
     public var attributedSubtitle: AttributedString? {
-      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+      get { storedAttributedSubtitle }
+      set {
+        storedAttributedSubtitle = newValue
+        subtitle = attributedSubtitle.map { String($0.characters) }
+      }
     }
+    private var storedAttributedSubtitle: AttributedString?
     /// Changes the attributes of the title, of which only the font is used.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the attributes of the subtitle, of which only the font is used.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of the title; all modes break between words.
+    /// The line break mode of the title: whether it wraps, as it does by default, or has one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line break mode of the subtitle; all modes break between words.
+    /// The line break mode of the subtitle: whether it wraps, as it does by default, or has one line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Has no effect: nothing is drawn.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -54,9 +85,13 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The space around the content, in points.
-    public var contentInsets = Configuration.defaultContentInsets
-    /// The size of the button; it does not change the insets.
+    /// The space around the content, in points; by default that of ``buttonSize``.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
+    /// The size of the button: its insets and the font of its title.
     public var buttonSize = Size.medium
     /// Has no effect: nothing is drawn.
     public var cornerStyle = CornerStyle.dynamic
@@ -73,15 +108,10 @@ extension UIButton {
     /// The size and weight of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// The insets of a medium button at the default text size that a developer read and an engineer
-    /// of Apple confirmed: https://developer.apple.com/forums/thread/733541.
-    private static let defaultContentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
-
     private init() {}
 
     /// Sets the insets back to those of a configuration that was not changed.
-    public mutating func setDefaultContentInsets() { contentInsets = Self.defaultContentInsets }
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
@@ -115,11 +145,16 @@ extension UIButton {
       }
     }
 
-    @MainActor private func parts(_ ruler: TextRuler) -> Parts {
-      let title = size(of: title, ruler)
-      let subtitle = size(of: subtitle, ruler, isSubtitle: true)
+    /// The parts in a button of a width, in points; `nil` for titles with their own line breaks.
+    @MainActor private func parts(_ ruler: TextRuler, inWidth width: CGFloat? = nil) -> Parts {
       let image =
         showsActivityIndicator ? CGSize(width: 20, height: 20) : shownImage?.size ?? .zero
+      let room = width.map {
+        let besideTexts = isImageBeside && image != .zero ? image.width + imagePadding : 0
+        return max(1, $0 - contentInsets.leading - contentInsets.trailing - besideTexts)
+      }
+      let title = size(of: title, ruler, inWidth: room)
+      let subtitle = size(of: subtitle, ruler, isSubtitle: true, inWidth: room)
       let hasTexts = title != .zero || subtitle != .zero
       return Parts(
         image: image, title: title, subtitle: subtitle,
@@ -132,8 +167,8 @@ extension UIButton {
 
     /// Returns the size of the content, in points: the image beside or above the texts, with the
     /// space around them.
-    @MainActor func contentSize(_ ruler: TextRuler) -> CGSize {
-      let parts = parts(ruler)
+    @MainActor func contentSize(_ ruler: TextRuler, inWidth width: CGFloat? = nil) -> CGSize {
+      let parts = parts(ruler, inWidth: width)
       let content = contentSize(parts.image, parts.texts, parts.imagePadding)
       return CGSize(
         width: content.width + contentInsets.leading + contentInsets.trailing,
@@ -157,7 +192,7 @@ extension UIButton {
       in bounds: CGRect, _ ruler: TextRuler, _ alignment: UIControl.ContentHorizontalAlignment,
       isRightToLeft: Bool
     ) -> (image: CGRect, title: CGRect) {
-      let parts = parts(ruler)
+      let parts = parts(ruler, inWidth: bounds.width)
       let (image, room) = (parts.image, bounds.inset(by: contentInsets))
       let besideTexts = isImageBeside ? image.width + parts.imagePadding : 0
       let texts = CGSize(
@@ -193,11 +228,13 @@ extension UIButton {
     }
 
     @MainActor private func size(
-      of text: String?, _ ruler: TextRuler, isSubtitle: Bool = false
+      of text: String?, _ ruler: TextRuler, isSubtitle: Bool = false, inWidth width: CGFloat?
     ) -> CGSize {
       guard let text, !text.isEmpty else { return .zero }
       let (font, adjusts) = self.font(isSubtitle: isSubtitle)
-      return ruler.size(of: text, font: font, adjusts: adjusts, lines: 0, maximumWidth: nil)
+      let mode = isSubtitle ? subtitleLineBreakMode : titleLineBreakMode
+      return ruler.size(
+        of: text, font: font, adjusts: adjusts, lines: mode.wraps ? 0 : 1, maximumWidth: width)
     }
 
     /// The font of the title, and whether it follows the text size.
@@ -213,7 +250,8 @@ extension UIButton {
       var attributes = AttributeContainer()
       attributes[Key.self] = text?.runs.first?[Key.self]
       if let own = (transformer?(attributes) ?? attributes)[Key.self] { return (own.fixed, false) }
-      return (UIFont.preferredFont(forTextStyle: isSubtitle ? .footnote : .body).model, true)
+      let style = isSubtitle ? .footnote : buttonSize.textStyle
+      return (UIFont.preferredFont(forTextStyle: style).model, true)
     }
   }
 }
@@ -230,6 +268,11 @@ extension CGRect {
       y: minY + start(edges.contains(.top), edges.contains(.bottom), height - size.height),
       width: size.width, height: size.height)
   }
+}
+
+extension NSLineBreakMode {
+  /// Whether a text has as many lines as it needs.
+  fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension NSDirectionalRectEdge {

@@ -9,6 +9,9 @@ import TinamouText
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
+
+    /// Whether the system gives the button a symbol.
+    var hasSymbol: Bool { [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(self) }
   }
 
   /// What a button does.
@@ -63,19 +66,40 @@ import TinamouText
 
   /// The configuration, which replaces the titles and images for states; `nil` for none.
   open var configuration: Configuration? {
-    didSet {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
       ownImageView.image = currentImage
       titleDidChange(ownTitleLabel)
     }
   }
+  private var storedConfiguration: Configuration?
   /// Updates the configuration after ``setNeedsUpdateConfiguration()``.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { storedConfigurationUpdateHandler }
+    set {
+      storedConfigurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
-  /// Updates the configuration.
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// Updates the configuration.
+  private var storedConfigurationUpdateHandler: ((UIButton) -> Void)?
+  /// Makes the next pass, or the next question for the size, update the configuration once.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+  /// Updates the configuration with ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+  private var needsConfiguration = false
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration()
+  }
+
+  override func willUpdateConstraints() { updateConfigurationIfNeeded() }
   /// A menu, which is never shown.
   open var menu: UIMenu?
   /// Whether the title shows the selection in the menu.
@@ -99,12 +123,15 @@ import TinamouText
   }
 
   /// The space around title and image, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet {
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { storedContentEdgeInsets }
+    set {
+      storedContentEdgeInsets = newValue
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
+  private var storedContentEdgeInsets: UIEdgeInsets = .zero
   /// Returns the rectangle of the background, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the title and image, in points.
@@ -120,9 +147,23 @@ import TinamouText
     placement(in: contentRect).imageRect
   }
   /// The insets of the title in the content, in points; they do not change the size of the button.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { storedTitleEdgeInsets }
+    set {
+      storedTitleEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
+  private var storedTitleEdgeInsets: UIEdgeInsets = .zero
   /// The insets of the image in the content, in points; they do not change the size of the button.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { storedImageEdgeInsets }
+    set {
+      storedImageEdgeInsets = newValue
+      setNeedsLayout()
+    }
+  }
+  private var storedImageEdgeInsets: UIEdgeInsets = .zero
   /// Has no effect.
   open var adjustsImageWhenHighlighted = true
   /// Has no effect.
@@ -204,22 +245,28 @@ import TinamouText
     setImage(image(for: state)?.withConfiguration(configuration), for: state)
   }
 
-  /// The size of title and image side by side. As recorded by Interface Builder, a button is at
-  /// least 30 points wide and 12 points higher than its line; without title and image it is 30 x
-  /// 34.
+  /// The size of title and image side by side, with the insets around them.
+  ///
+  /// Only a button without insets and without an image is at least 30 points wide and 12 points higher
+  /// than its line, as Interface Builder records it and the tests of LayoutKit measured it: insets of
+  /// 0.01 are known to take that away. The title is rounded up to whole points. Without title and image
+  /// a button is 30 x 34, and those with a symbol of the system are 22 x 22.
   override var systemContentSize: CGSize {
+    updateConfigurationIfNeeded()
     if let configuration { return configuration.contentSize(TextRuler(self)) }
+    let insets = contentEdgeInsets
     let image = currentImage?.size ?? .zero
-    var size = CGSize(width: 30, height: 34)
+    var size = buttonType.hasSymbol ? CGSize(width: 22, height: 22) : CGSize(width: 30, height: 34)
     if let title = currentTitle, !title.isEmpty {
       let text = ownTitleLabel.systemContentSize
-      let line = text.height.rounded(.up)
-      size = CGSize(
-        width: max(text.width + image.width, 30), height: max(line + 12, image.height))
+      let (width, line) = (text.width.rounded(.up), text.height.rounded(.up))
+      size =
+        currentImage == nil && insets == .zero
+        ? CGSize(width: max(width, 30), height: line + 12)
+        : CGSize(width: width + image.width, height: max(line, image.height))
     } else if image != .zero {
       size = image
     }
-    let insets = contentEdgeInsets
     return CGSize(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
@@ -235,16 +282,22 @@ import TinamouText
   // MARK: Parts
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { setNeedsLayout() }
+    get { super.semanticContentAttribute }
+    set {
+      super.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    layoutView.heights = configuration?.heights(TextRuler(self))
     setNeedsLayout()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeParts()
   }
 
@@ -292,6 +345,7 @@ import TinamouText
   fileprivate func titleDidChange(_ label: UILabel) {
     let title = label.layoutView
     let configured = configuration?.titleFont
+    layoutView.heights = configuration?.heights(TextRuler(self))
     layoutView.text = currentTitle
     layoutView.font = configured?.font ?? title.font
     layoutView.textAttributes = configuration == nil ? title.textAttributes : nil
@@ -303,7 +357,11 @@ import TinamouText
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .button) }
   override var isContentKnownToLayout: Bool { false }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    guard let configuration, size.width > 0, size.width < content.width else { return content }
+    return configuration.contentSize(TextRuler(self), inWidth: size.width)
+  }
 }
 
 /// The label of a button, which tells the button of its changes.

@@ -13,11 +13,35 @@ import TinamouLayout
   }
 
   /// Whether the control can be used.
-  open var isEnabled = true { didSet { stateDidChange() } }
+  open var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      guard newValue != storedIsEnabled else { return }
+      storedIsEnabled = newValue
+      stateDidChange()
+    }
+  }
+  private var storedIsEnabled = true
   /// Whether the control is selected.
-  open var isSelected = false { didSet { stateDidChange() } }
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set {
+      guard newValue != storedIsSelected else { return }
+      storedIsSelected = newValue
+      stateDidChange()
+    }
+  }
+  private var storedIsSelected = false
   /// Whether the control is highlighted; there are no touch events.
-  open var isHighlighted = false { didSet { stateDidChange() } }
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set {
+      guard newValue != storedIsHighlighted else { return }
+      storedIsHighlighted = newValue
+      stateDidChange()
+    }
+  }
+  private var storedIsHighlighted = false
   /// Called after the state of the control has changed, for the classes of UIKit.
   func stateDidChange() {}
   /// The state of the control.
@@ -33,13 +57,23 @@ import TinamouLayout
   /// Whether there is a touch inside, always `false`.
   open var isTouchInside: Bool { false }
   /// The vertical alignment of content.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { storedContentVerticalAlignment }
+    set {
+      storedContentVerticalAlignment = newValue
+      setNeedsLayout()
+    }
   }
+  private var storedContentVerticalAlignment: ContentVerticalAlignment = .center
   /// The horizontal alignment of content.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { storedContentHorizontalAlignment }
+    set {
+      storedContentHorizontalAlignment = newValue
+      setNeedsLayout()
+    }
   }
+  private var storedContentHorizontalAlignment: ContentHorizontalAlignment = .center
   /// Whether a tap shows the menu; there are no touch events.
   open var showsMenuAsPrimaryAction = false
   /// The tooltip; no effect.

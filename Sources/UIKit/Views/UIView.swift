@@ -99,16 +99,26 @@ import TinamouSolver
   var boundsOrigin = CGPoint.zero
 
   /// The parts of the frame that follow the size of the superview, if the frame places the view.
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet {
+  open var autoresizingMask: AutoresizingMask {
+    get { storedAutoresizingMask }
+    set {
+      storedAutoresizingMask = newValue
       layoutView.autoresizingMask = .init(rawValue: autoresizingMask.rawValue)
       followSuperviewWithoutSize()
     }
   }
+  private var storedAutoresizingMask: AutoresizingMask = []
   /// Whether subviews follow the size of the view according to their masks.
   open var autoresizesSubviews = true
   /// Whether the frame and the autoresizing mask determine the frame of the view.
-  open var translatesAutoresizingMaskIntoConstraints = true { didSet { updateTranslation() } }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslatesAutoresizingMaskIntoConstraints }
+    set {
+      storedTranslatesAutoresizingMaskIntoConstraints = newValue
+      updateTranslation()
+    }
+  }
+  private var storedTranslatesAutoresizingMaskIntoConstraints = true
 
   private func updateTranslation() {
     layoutView.translatesAutoresizingMaskIntoConstraints =
@@ -330,6 +340,8 @@ import TinamouSolver
   open func updateConstraintsIfNeeded() { layoutView.updateConstraintsIfNeeded() }
   /// Updates the constraints of the view. An override calls `super` last.
   open func updateConstraints() {}
+  /// Called before ``updateConstraints()``, for the classes of UIKit.
+  func willUpdateConstraints() {}
   /// Called after the frames have been set, for the classes of UIKit.
   func didLayOut() {}
   /// Called after a pass; returns whether the insets of the view have changed since the last call.
@@ -352,9 +364,14 @@ import TinamouSolver
     didSet { if contentSizeLimits != oldValue { updateTraitOverrides() } }
   }
   /// How the view is mirrored in right-to-left languages.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set {
+      storedSemanticContentAttribute = newValue
+      layoutView.semanticContentAttribute = semanticContentAttribute.layoutAttribute
+    }
   }
+  private var storedSemanticContentAttribute: UISemanticContentAttribute = .unspecified
   /// The writing direction that determines the leading and trailing edges of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
@@ -374,7 +391,14 @@ import TinamouSolver
   open var alpha: CGFloat = 1
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tint colour; nothing is drawn.
-  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  open var tintColor: UIColor! {
+    get { storedTintColor }
+    set {
+      storedTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  private var storedTintColor: UIColor? = .systemBlue
   /// Called after the tint colour changed.
   open func tintColorDidChange() {}
   /// How the tint colour looks behind an alert; nothing is drawn.
@@ -396,7 +420,11 @@ import TinamouSolver
   open private(set) lazy var layer = makeLayer()
   /// A name for tests; diagnostics and recorded layouts show it.
   open override var accessibilityIdentifier: String? {
-    didSet { layoutView.name = accessibilityIdentifier }
+    get { super.accessibilityIdentifier }
+    set {
+      super.accessibilityIdentifier = newValue
+      layoutView.name = accessibilityIdentifier
+    }
   }
 
   // MARK: Events

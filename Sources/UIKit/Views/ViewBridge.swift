@@ -34,6 +34,8 @@ import TinamouLayout
   ) { owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection)) }
 
   func updateConstraints(of view: LayoutView) {
+    owner?.willUpdateConstraints()
+    owner?.controller?.updateUnavailableConfigurationIfNeeded()
     if let controller = owner?.controller {
       controller.updateViewConstraints()
     } else {

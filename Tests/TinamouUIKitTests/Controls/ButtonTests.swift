@@ -90,7 +90,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(title.frame.width == text.width - 10)
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 4)
-    #expect(button.intrinsicContentSize.width == 20 + text.width + 10)
+    #expect(button.intrinsicContentSize.width == 20 + text.width.rounded(.up) + 10)
     root.layoutIfNeeded()
     #expect(title.frame.width == text.width - 20)
   }

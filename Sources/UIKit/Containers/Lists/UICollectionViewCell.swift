@@ -58,17 +58,35 @@ import TinamouLayout
   private var configured = ConfiguredContent()
   private var needsConfiguration = true
   /// Whether the cell is selected.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set {
+      guard newValue != storedIsSelected else { return }
+      storedIsSelected = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
+  private var storedIsSelected = false
   /// Whether the cell is highlighted; there are no touch events.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set {
+      guard newValue != storedIsHighlighted else { return }
+      storedIsHighlighted = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
+  private var storedIsHighlighted = false
   /// A view behind the content, which fills the cell.
   open var backgroundView: UIView? {
-    didSet { placeBackground(backgroundView, insteadOf: oldValue) }
+    get { storedBackgroundView }
+    set {
+      let oldValue = storedBackgroundView
+      storedBackgroundView = newValue
+      placeBackground(backgroundView, insteadOf: oldValue)
+    }
   }
+  private var storedBackgroundView: UIView?
   /// A view behind the content of a selected cell; it is not a part of the layout.
   open var selectedBackgroundView: UIView?
 
@@ -97,8 +115,13 @@ import TinamouLayout
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Updates the configuration whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { storedConfigurationUpdateHandler }
+    set {
+      storedConfigurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
+  private var storedConfigurationUpdateHandler: ConfigurationUpdateHandler?
   /// Updates the configuration of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
@@ -113,12 +136,15 @@ import TinamouLayout
   /// Makes the next pass update the configuration.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
+    setNeedsUpdateConstraints()
     setNeedsLayout()
   }
   /// Called before the next pass after the state changed, and when the cell is measured.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
+
+  override func willUpdateConstraints() { configureIfNeeded() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

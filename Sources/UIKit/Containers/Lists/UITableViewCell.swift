@@ -105,8 +105,13 @@ import TinamouLayout
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Updates the configuration whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { storedConfigurationUpdateHandler }
+    set {
+      storedConfigurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
+  private var storedConfigurationUpdateHandler: ConfigurationUpdateHandler?
   /// Updates the configuration of a cell for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   /// The state for which the cell is configured.
@@ -120,6 +125,7 @@ import TinamouLayout
   /// Makes the next pass update the configuration.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
+    setNeedsUpdateConstraints()
     setNeedsLayout()
   }
   /// Called before the next pass after the state changed, and when the table makes the cell.
@@ -135,6 +141,8 @@ import TinamouLayout
     updateConfiguration(using: configurationState)
   }
 
+  override func willUpdateConstraints() { configureIfNeeded() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     configureIfNeeded()
@@ -149,23 +157,40 @@ import TinamouLayout
   /// The image.
   open var imageView: UIImageView? { standard.shownImageView }
   /// The accessory at the trailing edge.
-  open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
+  open var accessoryType: AccessoryType {
+    get { storedAccessoryType }
+    set {
+      storedAccessoryType = newValue
+      updateAccessory()
+    }
+  }
+  private var storedAccessoryType: AccessoryType = .none
   /// A view at the trailing edge.
   open var accessoryView: UIView? {
-    didSet {
+    get { storedAccessoryView }
+    set {
+      let oldValue = storedAccessoryView
+      storedAccessoryView = newValue
       oldValue?.removeFromSuperview()
       if let accessoryView { placeAccessory(accessoryView) }
       updateAccessory()
     }
   }
+  private var storedAccessoryView: UIView?
   /// The inset of the line at the lower edge; nothing is drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The appearance of a selected cell; nothing is drawn.
   open var selectionStyle = SelectionStyle.default
   /// A view behind the content, which fills the cell.
   open var backgroundView: UIView? {
-    didSet { placeBackground(backgroundView, insteadOf: oldValue) }
+    get { storedBackgroundView }
+    set {
+      let oldValue = storedBackgroundView
+      storedBackgroundView = newValue
+      placeBackground(backgroundView, insteadOf: oldValue)
+    }
   }
+  private var storedBackgroundView: UIView?
   /// A view behind the content of a selected cell; it is not a part of the layout.
   open var selectedBackgroundView: UIView?
   /// Whether the cell is selected.
@@ -175,7 +200,15 @@ import TinamouLayout
   }
   private var selected = false
   /// Whether the cell is highlighted; there are no touch events.
-  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set {
+      guard newValue != storedIsHighlighted else { return }
+      storedIsHighlighted = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private var storedIsHighlighted = false
   /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if self.selected != selected { setNeedsUpdateConfiguration() }
