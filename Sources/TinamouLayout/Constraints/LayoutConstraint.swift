@@ -22,21 +22,39 @@ open class LayoutConstraint {
 
   /// How the two sides compare; it can change at any time.
   public var relation: LayoutRelation {
-    willSet { willChange() }
-    didSet { if relation != oldValue { engine?.recordRow(of: self) } }
+    get { storedRelation }
+    set {
+      guard newValue != storedRelation else { return }
+      willChange()
+      storedRelation = newValue
+      engine?.recordRow(of: self)
+    }
   }
+  private var storedRelation: LayoutRelation
 
   /// The constant on the right side, in points.
   public var constant: Double {
-    willSet { willChange() }
-    didSet { if constant != oldValue { engine?.recordConstant(of: self) } }
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      willChange()
+      storedConstant = newValue
+      engine?.recordConstant(of: self)
+    }
   }
+  private var storedConstant: Double
 
   /// The priority of the constraint; it can change at any time, also to and from required.
   public var priority: LayoutPriority {
-    willSet { willChange() }
-    didSet { if priority != oldValue { engine?.recordRow(of: self) } }
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      willChange()
+      storedPriority = newValue
+      engine?.recordRow(of: self)
+    }
   }
+  private var storedPriority: LayoutPriority
 
   private(set) var rank: UInt64
   /// The group of the document order; one of the system comes first, so others are broken for it.
@@ -83,9 +101,9 @@ open class LayoutConstraint {
       left.terms.map { Term($0, isLeft: true) }
       + right.terms.map { Term($0, isLeft: false) }
     leftConstant = left.constant
-    constant = right.constant
-    self.relation = relation
-    self.priority = priority
+    storedConstant = right.constant
+    storedRelation = relation
+    storedPriority = priority
     storedIdentifier = identifier
     self.location = location
   }

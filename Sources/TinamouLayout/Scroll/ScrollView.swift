@@ -13,24 +13,39 @@ open class ScrollView: LayoutView {
   }
 
   /// The point of the content at the upper left corner of the view, in points.
-  public var contentOffset = Point.zero {
-    willSet { willChange() }
-    didSet {
-      if contentOffset == oldValue { return }
+  public var contentOffset: Point {
+    get { storedOffset }
+    set {
+      guard newValue != storedOffset else { return }
+      willChange()
+      storedOffset = newValue
       note(\.offsets)
       // The covered part of the content changes with the offset.
       note(\.views)
     }
   }
+  private var storedOffset = Point.zero
   /// Space around the content, in points, in addition to that of the system.
-  public var contentInset = EdgeInsets.zero {
-    willSet { willChange() }
-    didSet { if contentInset != oldValue { note(\.views) } }
+  public var contentInset: EdgeInsets {
+    get { storedInset }
+    set { setInput(\.storedInset, newValue) }
   }
+  private var storedInset = EdgeInsets.zero
   /// How the safe area adds to the insets of the content.
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    willSet { willChange() }
-    didSet { if contentInsetAdjustmentBehavior != oldValue { note(\.views) } }
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { storedBehavior }
+    set { setInput(\.storedBehavior, newValue) }
+  }
+  private var storedBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Sets a property on which the insets depend.
+  private func setInput<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<ScrollView, Value>, _ value: Value
+  ) {
+    guard value != self[keyPath: property] else { return }
+    willChange()
+    self[keyPath: property] = value
+    note(\.views)
   }
 
   /// The size of the content, in points: that of ``contentLayoutGuide`` in the last layout.
@@ -108,10 +123,11 @@ open class ScrollView: LayoutView {
 
   /// Whether the keyboard adds to the lower inset of the content, in place of the safe area, as in
   /// a table view controller of UIKit.
-  public var insetsContentFromKeyboard = false {
-    willSet { willChange() }
-    didSet { if insetsContentFromKeyboard != oldValue { note(\.views) } }
+  public var insetsContentFromKeyboard: Bool {
+    get { storedKeyboardInsets }
+    set { setInput(\.storedKeyboardInsets, newValue) }
   }
+  private var storedKeyboardInsets = false
 
   /// The space around the content, in points, including that of the system.
   public var adjustedContentInset: EdgeInsets { adjustedContentInset(safeArea: safeAreaInsets) }

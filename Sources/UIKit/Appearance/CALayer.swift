@@ -85,12 +85,15 @@ public import Foundation
   open var isOpaque = false
   /// The anchor point of transforms and of the position; a layout with another one than the center
   /// is reported.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet {
+  open var anchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set {
+      storedAnchorPoint = newValue
       guard view != nil, anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return }
       TinamouUIKit.report(.unmeasured("the anchor point of a layer does not move its view"))
     }
   }
+  private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownTransform = CATransform3DIdentity
   /// The transform of the layer: that of the view, or the one that was set.
   open var transform: CATransform3D {

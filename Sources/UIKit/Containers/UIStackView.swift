@@ -89,13 +89,32 @@ import TinamouLayout
   open func removeArrangedSubview(_ view: UIView) { stack?.removeArrangedSubview(view.layoutView) }
 
   /// The axis along which the subviews are arranged.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { stack?.axis = axis.layoutAxis } }
-  /// How arranged subviews share the space along the axis.
-  open var distribution: Distribution = .fill {
-    didSet { stack?.distribution = distribution.model }
+  open var axis: NSLayoutConstraint.Axis {
+    get { storedAxis }
+    set {
+      storedAxis = newValue
+      stack?.axis = axis.layoutAxis
+    }
   }
+  private var storedAxis: NSLayoutConstraint.Axis = .horizontal
+  /// How arranged subviews share the space along the axis.
+  open var distribution: Distribution {
+    get { storedDistribution }
+    set {
+      storedDistribution = newValue
+      stack?.distribution = distribution.model
+    }
+  }
+  private var storedDistribution: Distribution = .fill
   /// The alignment of arranged subviews across the axis.
-  open var alignment: Alignment = .fill { didSet { stack?.alignment = alignment.model } }
+  open var alignment: Alignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      stack?.alignment = alignment.model
+    }
+  }
+  private var storedAlignment: Alignment = .fill
   /// The space between neighbours, in points.
   open var spacing: CGFloat {
     get { CGFloat(stack?.spacing ?? 0) }

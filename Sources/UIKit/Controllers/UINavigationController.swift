@@ -10,9 +10,23 @@ import TinamouLayout
   /// The toolbar.
   public let toolbar = UIToolbar()
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden = false { didSet { updateBars() } }
+  open var isNavigationBarHidden: Bool {
+    get { storedIsNavigationBarHidden }
+    set {
+      storedIsNavigationBarHidden = newValue
+      updateBars()
+    }
+  }
+  private var storedIsNavigationBarHidden = false
   /// Whether the toolbar is hidden.
-  open var isToolbarHidden = true { didSet { updateBars() } }
+  open var isToolbarHidden: Bool {
+    get { storedIsToolbarHidden }
+    set {
+      storedIsToolbarHidden = newValue
+      updateBars()
+    }
+  }
+  private var storedIsToolbarHidden = true
   /// The delegate, which is told of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture recogniser for going back, which recognises nothing.

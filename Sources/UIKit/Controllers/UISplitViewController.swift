@@ -160,9 +160,14 @@ import TinamouLayout
 
   private lazy var bridge = SplitBridge(self)
   /// The delegate, which decides how the split view collapses and expands.
-  open weak var delegate: (any UISplitViewControllerDelegate)? {
-    didSet { split?.splitDelegate = bridge }
+  open var delegate: (any UISplitViewControllerDelegate)? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      split?.splitDelegate = bridge
+    }
   }
+  private weak var storedDelegate: (any UISplitViewControllerDelegate)?
   /// Has no effect: nothing is drawn.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Has no effect: there are no touch events.
@@ -185,19 +190,34 @@ import TinamouLayout
   /// The columns that are shown.
   open var displayMode: DisplayMode { DisplayMode(split?.displayMode ?? .automatic) }
   /// The preferred display mode.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { split?.preferredDisplayMode = preferredDisplayMode.model }
+  open var preferredDisplayMode: DisplayMode {
+    get { storedPreferredDisplayMode }
+    set {
+      storedPreferredDisplayMode = newValue
+      split?.preferredDisplayMode = preferredDisplayMode.model
+    }
   }
+  private var storedPreferredDisplayMode: DisplayMode = .automatic
   /// How sidebars and content share the width; never automatic.
   open var splitBehavior: SplitBehavior { SplitBehavior(split?.splitBehavior ?? .automatic) }
   /// How sidebars and content should share the width.
-  open var preferredSplitBehavior = SplitBehavior.automatic {
-    didSet { split?.preferredSplitBehavior = preferredSplitBehavior.model }
+  open var preferredSplitBehavior: SplitBehavior {
+    get { storedPreferredSplitBehavior }
+    set {
+      storedPreferredSplitBehavior = newValue
+      split?.preferredSplitBehavior = preferredSplitBehavior.model
+    }
   }
+  private var storedPreferredSplitBehavior: SplitBehavior = .automatic
   /// The edge at which the sidebars are.
-  open var primaryEdge = PrimaryEdge.leading {
-    didSet { split?.primaryEdge = primaryEdge == .leading ? .leading : .trailing }
+  open var primaryEdge: PrimaryEdge {
+    get { storedPrimaryEdge }
+    set {
+      storedPrimaryEdge = newValue
+      split?.primaryEdge = primaryEdge == .leading ? .leading : .trailing
+    }
   }
+  private var storedPrimaryEdge: PrimaryEdge = .leading
   /// The button that changes the display mode; there are no touch events.
   public let displayModeButtonItem = UIBarButtonItem()
   /// The preferred width of the primary column as a fraction of the width of the split view.

@@ -19,16 +19,24 @@ import TinamouLayout
   }
 
   /// The size of the indicator.
-  open var style = Style.medium {
-    didSet {
+  open var style: Style {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
       invalidateIntrinsicContentSize()
       sizeToContent()
     }
   }
+  private var storedStyle: Style = .medium
   /// Whether the indicator is hidden when it is stopped.
-  open var hidesWhenStopped = true {
-    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  open var hidesWhenStopped: Bool {
+    get { storedHidesWhenStopped }
+    set {
+      storedHidesWhenStopped = newValue
+      if !isAnimating { isHidden = hidesWhenStopped }
+    }
   }
+  private var storedHidesWhenStopped = true
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Has no effect: nothing is drawn.
   open var color: UIColor! = .gray

@@ -5,7 +5,14 @@ import TinamouLayout
 /// An image view.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The image.
-  open var image: UIImage? { didSet { imageDidChange() } }
+  open var image: UIImage? {
+    get { storedImage }
+    set {
+      storedImage = newValue
+      imageDidChange()
+    }
+  }
+  private var storedImage: UIImage?
   /// The highlighted image; nothing is drawn.
   open var highlightedImage: UIImage?
   /// Has no effect: nothing is drawn.
@@ -27,14 +34,19 @@ import TinamouLayout
   open func stopAnimating() { isAnimating = false }
   /// The size and weight of the image if it is a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { imageDidChange() }
+    get { storedPreferredSymbolConfiguration }
+    set {
+      storedPreferredSymbolConfiguration = newValue
+      imageDidChange()
+    }
   }
+  private var storedPreferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the image grows with the text size; it does not.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// Makes a view with the size of its image.
   public init(image: UIImage?) {
-    self.image = image
+    storedImage = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     imageDidChange()
   }

@@ -36,14 +36,24 @@ import TinamouText
   private var attributes: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; setting it gives it to the whole text.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue
       attributes = attributes?.inFont(font)
       fontDidChange()
     }
   }
+  private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
   /// Whether the font follows the text size that the user has chosen.
-  open var adjustsFontForContentSizeCategory = false { didSet { fontDidChange() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { storedAdjustsFontForContentSizeCategory }
+    set {
+      storedAdjustsFontForContentSizeCategory = newValue
+      fontDidChange()
+    }
+  }
+  private var storedAdjustsFontForContentSizeCategory = false
   /// The maximum number of lines, 0 for no maximum.
   open var numberOfLines: Int {
     get { layoutView.numberOfLines }
@@ -53,9 +63,14 @@ import TinamouText
     }
   }
   /// The width at which lines break, in points; with 0 they break at the width of the label.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { layoutView.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth) }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { storedPreferredMaxLayoutWidth }
+    set {
+      storedPreferredMaxLayoutWidth = newValue
+      layoutView.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
+    }
   }
+  private var storedPreferredMaxLayoutWidth: CGFloat = 0
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Has no effect: nothing is drawn.
   open var textColor: UIColor! = .label

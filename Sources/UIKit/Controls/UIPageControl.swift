@@ -4,7 +4,14 @@ import TinamouLayout
 /// A page control.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The number of pages.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfPages: Int {
+    get { storedNumberOfPages }
+    set {
+      storedNumberOfPages = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedNumberOfPages = 0
   /// The current page.
   open var currentPage = 0
   /// Has no effect: nothing is drawn.

@@ -16,13 +16,16 @@ import TinamouText
   }
 
   /// The text.
-  open var text: String? = "" {
-    didSet {
+  open var text: String? {
+    get { storedText }
+    set {
+      storedText = newValue
       attributes = nil
       selection = NSRange(location: NSString(string: text ?? "").length, length: 0)
       invalidateIntrinsicContentSize()
     }
   }
+  private var storedText: String? = ""
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
@@ -36,11 +39,23 @@ import TinamouText
   }
   private var attributes: NSAttributedString?
   /// The placeholder.
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedPlaceholder: String?
   /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    get { storedAttributedPlaceholder }
+    set {
+      storedAttributedPlaceholder = newValue
+      placeholder = attributedPlaceholder?.string
+    }
   }
+  private var storedAttributedPlaceholder: NSAttributedString?
   /// The attributes of the text; those that would change its size in UIKit, but not here, are reported.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { otherAttributes.merging([.font: font as Any]) { $1 } }
@@ -58,16 +73,33 @@ import TinamouText
   /// Whether the user can change attributes; no effect.
   open var allowsEditingTextAttributes = false
   /// The font; setting it gives it to the whole text.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue
       attributes = attributes?.inFont(font)
       invalidateIntrinsicContentSize()
     }
   }
+  private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
   /// Whether the font follows the text size that the user has chosen.
-  open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { storedAdjustsFontForContentSizeCategory }
+    set {
+      storedAdjustsFontForContentSizeCategory = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedAdjustsFontForContentSizeCategory = false
   /// The border style.
-  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  open var borderStyle: BorderStyle {
+    get { storedBorderStyle }
+    set {
+      storedBorderStyle = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedBorderStyle: BorderStyle = .none
   /// A view at the leading side of the text.
   open var leftView: UIView?
   /// When the leading view is shown.

@@ -89,8 +89,14 @@ import TinamouLayout
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue { showRoot(insteadOf: oldValue) } }
+    get { storedRootViewController }
+    set {
+      let oldValue = storedRootViewController
+      storedRootViewController = newValue
+      if rootViewController !== oldValue { showRoot(insteadOf: oldValue) }
+    }
   }
+  private var storedRootViewController: UIViewController?
 
   private func showRoot(insteadOf old: UIViewController?) {
     old?.dismissEverything()
@@ -162,7 +168,10 @@ import TinamouLayout
   open func sendEvent(_ event: UIEvent) {}
 
   open override var isHidden: Bool {
-    didSet {
+    get { super.isHidden }
+    set {
+      let oldValue = super.isHidden
+      super.isHidden = newValue
       guard isHidden != oldValue else { return }
       screenDidChange()
       for controller in uncoveredControllers { controller.show(!isHidden) }

@@ -7,45 +7,105 @@ public import Foundation
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The size of items, in points.
-  open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+  open var itemSize: CGSize {
+    get { storedItemSize }
+    set {
+      guard newValue != storedItemSize else { return }
+      storedItemSize = newValue
+      invalidateLayout()
+    }
   }
+  private var storedItemSize = CGSize(width: 50, height: 50)
   /// The estimated size of self-sizing items, in points; zero if all items have ``itemSize``.
-  open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  open var estimatedItemSize: CGSize {
+    get { storedEstimatedItemSize }
+    set {
+      guard newValue != storedEstimatedItemSize else { return }
+      storedEstimatedItemSize = newValue
+      invalidateLayout()
+    }
   }
+  private var storedEstimatedItemSize: CGSize = .zero
   /// The minimum space between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat {
+    get { storedMinimumLineSpacing }
+    set {
+      guard newValue != storedMinimumLineSpacing else { return }
+      storedMinimumLineSpacing = newValue
+      invalidateLayout()
+    }
   }
+  private var storedMinimumLineSpacing: CGFloat = 10
   /// The minimum space between the items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat {
+    get { storedMinimumInteritemSpacing }
+    set {
+      guard newValue != storedMinimumInteritemSpacing else { return }
+      storedMinimumInteritemSpacing = newValue
+      invalidateLayout()
+    }
   }
+  private var storedMinimumInteritemSpacing: CGFloat = 10
   /// The space around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  open var sectionInset: UIEdgeInsets {
+    get { storedSectionInset }
+    set {
+      guard newValue != storedSectionInset else { return }
+      storedSectionInset = newValue
+      invalidateLayout()
+    }
   }
+  private var storedSectionInset: UIEdgeInsets = .zero
   /// The size of headers, in points.
-  open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  open var headerReferenceSize: CGSize {
+    get { storedHeaderReferenceSize }
+    set {
+      guard newValue != storedHeaderReferenceSize else { return }
+      storedHeaderReferenceSize = newValue
+      invalidateLayout()
+    }
   }
+  private var storedHeaderReferenceSize: CGSize = .zero
   /// The size of footers, in points.
-  open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  open var footerReferenceSize: CGSize {
+    get { storedFooterReferenceSize }
+    set {
+      guard newValue != storedFooterReferenceSize else { return }
+      storedFooterReferenceSize = newValue
+      invalidateLayout()
+    }
   }
+  private var storedFooterReferenceSize: CGSize = .zero
   /// The axis along which lines follow one another.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { storedScrollDirection }
+    set {
+      guard newValue != storedScrollDirection else { return }
+      storedScrollDirection = newValue
+      invalidateLayout()
+    }
   }
+  private var storedScrollDirection: UICollectionView.ScrollDirection = .vertical
   /// The insets to which ``sectionInset`` is added across the scroll direction.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  open var sectionInsetReference: SectionInsetReference {
+    get { storedSectionInsetReference }
+    set {
+      guard newValue != storedSectionInsetReference else { return }
+      storedSectionInsetReference = newValue
+      invalidateLayout()
+    }
   }
+  private var storedSectionInsetReference: SectionInsetReference = .fromContentInset
   /// Whether headers stay visible while their sections are.
-  open var sectionHeadersPinToVisibleBounds = false {
-    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds: Bool {
+    get { storedSectionHeadersPinToVisibleBounds }
+    set {
+      guard newValue != storedSectionHeadersPinToVisibleBounds else { return }
+      storedSectionHeadersPinToVisibleBounds = newValue
+      invalidateLayout()
+    }
   }
+  private var storedSectionHeadersPinToVisibleBounds = false
   /// Whether footers stay visible; they do not.
   open var sectionFootersPinToVisibleBounds = false
 

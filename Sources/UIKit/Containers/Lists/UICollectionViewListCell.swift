@@ -26,7 +26,14 @@ import TinamouEnvironment
   /// Returns the content of a cell in a list, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// The accessories, which have no frames; the ones at the end add to the margin of the content.
-  open var accessories: [UICellAccessory] = [] { didSet { setMargins() } }
+  open var accessories: [UICellAccessory] {
+    get { storedAccessories }
+    set {
+      storedAccessories = newValue
+      setMargins()
+    }
+  }
+  private var storedAccessories: [UICellAccessory] = []
   /// The level of indentation; not laid out.
   open var indentationLevel = 0
   /// The width of one level of indentation, in points; not laid out.

@@ -48,8 +48,14 @@ import TinamouLayout
 
   /// A view behind the content, which fills the header.
   open var backgroundView: UIView? {
-    didSet { placeBackground(backgroundView, insteadOf: oldValue) }
+    get { storedBackgroundView }
+    set {
+      let oldValue = storedBackgroundView
+      storedBackgroundView = newValue
+      placeBackground(backgroundView, insteadOf: oldValue)
+    }
   }
+  private var storedBackgroundView: UIView?
   /// The label of a smaller text, which is not laid out.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The text.

@@ -3,17 +3,27 @@ public import Foundation
 /// The bar of a navigation controller. Its items are not laid out.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether titles are large when the content is at its top; they add 52 points.
-  open var prefersLargeTitles = false { didSet { heightDidChange?() } }
+  open var prefersLargeTitles: Bool {
+    get { storedPrefersLargeTitles }
+    set {
+      storedPrefersLargeTitles = newValue
+      heightDidChange?()
+    }
+  }
+  private var storedPrefersLargeTitles = false
   /// Called when the height changes, for the navigation controller.
   var heightDidChange: (() -> Void)?
   /// The items of the bar, one for each controller.
   open var items: [UINavigationItem]? {
-    didSet {
+    get { storedItems }
+    set {
+      storedItems = newValue
       for item in items ?? [] {
         item.largeTitleDidChange = { [weak self] in self?.heightDidChange?() }
       }
     }
   }
+  private var storedItems: [UINavigationItem]?
   /// The top item.
   open var topItem: UINavigationItem? { items?.last }
   /// Sets the items.

@@ -63,9 +63,14 @@ import Foundation
   /// Whether the back button is hidden.
   open var hidesBackButton = false
   /// Whether the title is large in a bar that prefers large titles.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { largeTitleDidChange?() }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { storedLargeTitleDisplayMode }
+    set {
+      storedLargeTitleDisplayMode = newValue
+      largeTitleDidChange?()
+    }
   }
+  private var storedLargeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// Called when the display mode of the large title changes, for the bar.
   var largeTitleDidChange: (() -> Void)?
 

@@ -21,8 +21,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject {
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The scroll direction and the parts outside of sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
+      invalidateLayout()
+    }
   }
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var elements: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
@@ -49,13 +54,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    (provider, self.configuration) = (sectionProvider, configuration)
+    (provider, storedConfiguration) = (sectionProvider, configuration)
     super.init()
   }
   /// Makes a layout without sections; the coder is not read.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
-    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 

@@ -15,11 +15,18 @@ import TinamouLayout
   private var imageSize: [NSLayoutConstraint] = []
 
   /// The content; another type than `UIListContentConfiguration` is ignored.
-  open var configuration: any UIContentConfiguration { didSet { update() } }
+  open var configuration: any UIContentConfiguration {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
+      update()
+    }
+  }
+  private var storedConfiguration: any UIContentConfiguration
 
   /// Makes a view that shows the content.
   public init(configuration: UIListContentConfiguration) {
-    self.configuration = configuration
+    storedConfiguration = configuration
     super.init(frame: .zero)
     arrange()
     update()
@@ -27,7 +34,7 @@ import TinamouLayout
 
   /// Makes a view without content; the coder is not read.
   public required init?(coder: NSCoder) {
-    configuration = UIListContentConfiguration.cell()
+    storedConfiguration = UIListContentConfiguration.cell()
     super.init(coder: coder)
     arrange()
     update()
