@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # swiglpk 5.0.13 (PyPI, GLPK 5.0), function glp_exact.
 # Expected: simplex in exact, rational arithmetic (GLPK's reference manual). A double is a rational,
-# so with x fixed to it by one row, x is that number, and two rows that differ contradict each other.
+# so a column fixed to one by a row is that number, and two rows that differ contradict each other.
 # Seen: a double is replaced by a simpler rational near it. x = 123456.789012345 gives ...013922,
-# off by 1.6e-6, where the ordinary simplex returns the number unchanged; x = 1 and
-# x = 1.0000000001 "agree", and 0.3333333333 becomes 1/3.
+# off by 1.6e-6, where the ordinary simplex returns the number unchanged; 0.3333333333 becomes 1/3,
+# and x = 1 and x = 1.0000000001 "agree".
 # Why it matters: exact GLPK is no judge for questions below 1e-9, and its answers may be farther
 # from the input than those of floating point.
 set -euo pipefail

@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
 # GTK 4.8.3 (Debian gir1.2-gtk-4.0), GtkConstraintLayout.
-# Expected: "start" and "end" follow the text direction (documentation of GtkConstraintAttribute), so
-# a view 10 after its parent's start is 10 inside in either direction, as leading + 10 in Auto Layout.
-# Seen: in right-to-left text start is the right edge, but the constant is added to x unchanged:
-# in a parent of 300 a view of 40 lies from 270 to 310, outside. The visual format does the same,
-# "H:|-10-[view(40)]" too: the gap becomes an overhang.
-# Why it matters: a layout of start and end written once is not right-to-left ready; the sign of each
-# constant would have to depend on the direction.
+# Expected: "start" and "end" follow the text direction (documentation of GtkConstraintAttribute),
+# so a view 10 after its parent's start is 10 inside in either direction.
+# Seen: in right-to-left text start is the right edge, but the constant is added to x unchanged: in
+# a parent of 300 a view of 40 lies from 270 to 310, outside. So does "H:|-10-[view(==40)]" of the
+# visual format: the gap becomes an overhang.
+# Why it matters: a layout written with start and end is not ready for right-to-left text; the sign
+# of each constant would have to depend on the direction.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+export DEBIAN_FRONTEND=noninteractive
 packages="gir1.2-gtk-4.0 python3-gi xvfb xauth"
 dpkg -s $packages >/dev/null 2>&1 ||
-  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages; } >/dev/null
+  { apt-get update -qq && apt-get install -y -qq $packages; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gir1.2-gtk-4.0
 
 xvfb-run -a /usr/bin/python3 - >"$folder/seen" 2>"$folder/log" <<'PYTHON'

@@ -9,9 +9,10 @@
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+export DEBIAN_FRONTEND=noninteractive
 packages="gir1.2-gtk-4.0 python3-gi xvfb xauth"
 dpkg -s $packages >/dev/null 2>&1 ||
-  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages; } >/dev/null
+  { apt-get update -qq && apt-get install -y -qq $packages; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gir1.2-gtk-4.0
 
 xvfb-run -a /usr/bin/python3 - >"$folder/seen" 2>"$folder/log" <<'PYTHON'

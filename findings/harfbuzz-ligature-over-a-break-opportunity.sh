@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # uharfbuzz 0.57.0 (PyPI, HarfBuzz 15.0.0) with Roboto Regular (PyPI font-roboto 0.0.1).
-# Expected: U+200B ZERO WIDTH SPACE and U+00AD SOFT HYPHEN mark places where a line may end (UAX 14),
-# so the letters on both sides are separate, as a space would make them.
+# Expected: U+200B ZERO WIDTH SPACE and U+00AD SOFT HYPHEN mark places where a line may end (UAX
+# 14), so the letters on both sides are separate, as a space would make them.
 # Seen: both are skipped when pairs are looked up. "f", U+200B, "i" becomes the fi ligature, one
-# cluster without a boundary at the break opportunity, 75 units narrower than f and i;
-# "A", U+200B, "V" is kerned. Only U+200C prevents the ligature, and it too is kerned across.
+# cluster without a boundary at the break opportunity, 75 units narrower than f and i; "A", U+200B,
+# "V" is kerned. Only U+200C prevents the ligature, and it too is kerned across.
 # Why it matters: a measurer that adds up parts between break opportunities differs from the text
 # that is drawn, and whoever ends the line there must shape again.
 set -euo pipefail

@@ -2,10 +2,10 @@
 # highspy 1.16.0 (PyPI, HiGHS 1.16.0).
 # Expected: getIis on an infeasible LP gives an irreducible infeasible system; valid_ is "the data
 # in the HighsIis instance is valid", and an IIS "cannot be satisfied" (HiGHS documentation).
-# Seen: for two rows that contradict each other (a + b <= 8, a + b >= 10) the default options
-# return kOk and valid_ = True with no rows and no columns, and an empty set can be satisfied.
-# Strategies 2 (from the LP) and 4 and 6 name both rows. The default is 0, "light", which only
-# looks at bounds; the result does not say "not looked for".
+# Seen: for two rows that contradict each other (a + b <= 8, a + b >= 10) the default options return
+# kOk and valid_ = True with no rows and no columns, and an empty set can be satisfied. Strategies 2
+# (from the LP) and 4 and 6 name both rows. The default is 0, "light", which only looks at bounds;
+# the result does not say "not looked for".
 # Why it matters: who reports conflicts from it tells the user of a conflict between nothing.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # highspy 1.16.0 (PyPI, HiGHS 1.16.0).
-# Expected: with blend_multi_objectives off the objectives are optimized by priority, and a later one
-# chooses among the optima of the earlier ones (CPLEX's manual, "Solving multiple objective problems").
-# Seen: a new HighsLinearObjective has abs_tolerance = rel_tolerance = -1, which binds nothing, so the
-# LAST objective, of the lowest priority, decides as if it were alone: (10, 0) where (0, 10) is the
-# lexicographic optimum. Status kOptimal. Zero in either tolerance gives the order of the priorities.
+# Expected: with blend_multi_objectives off the objectives are optimized by priority, a later one
+# among the optima of the earlier ones (as in CPLEX's "Solving multiple objective problems").
+# Seen: a new HighsLinearObjective has abs_tolerance = rel_tolerance = -1, which binds nothing, so
+# the LAST objective, of the lowest priority, decides as if it were alone: (10, 0), status kOptimal,
+# where (0, 10) is the lexicographic optimum. Zero in either tolerance restores the priorities.
 # Why it matters: strengths of constraints are such levels, and here the weakest one wins.
 set -euo pipefail
 folder=$(mktemp -d)

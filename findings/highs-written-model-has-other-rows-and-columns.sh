@@ -2,8 +2,8 @@
 # highspy 1.16.0 (PyPI, HiGHS 1.16.0), writeModel and readModel.
 # Expected: a model that is written and read back is the same model, or the call says what was lost.
 # Seen: in LP files columns come back in the order in which the text names them first, so a column
-# without a cost moves behind the others; a row with two bounds comes back as two rows; a free row is
-# gone, from MPS files as well. writeModel answers kOk each time.
+# without a cost moves behind the others; a row with two bounds comes back as two rows; a free row
+# is gone, from MPS files as well. writeModel answers kOk each time.
 # Why it matters: solutions are vectors by index. After a detour through a file, index 0 is another
 # variable, and duals of two half rows stand where one was.
 set -euo pipefail

@@ -5,8 +5,8 @@
 # Seen: the refused constraint is not a member (hasConstraint is false), but it decides the next
 # solution: the window is 50 wide, as the refused constraint wants, and the view begins at -50,
 # against the required left >= 0, which had been accepted and kept.
-# Why it matters: an editor that tries a constraint and catches the error goes on with frames
-# that break accepted required constraints, and nothing reports it.
+# Why it matters: an editor that tries a constraint and catches the error goes on with frames that
+# break accepted required constraints, and nothing reports it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -36,7 +36,8 @@ try:
 except UnsatisfiableConstraint:
     print("window <= 50 refused")
 report("after")
-print("member: left >= 0", solver.hasConstraint(inside), "- window <= 50", solver.hasConstraint(narrow))
+members = solver.hasConstraint(inside), solver.hasConstraint(narrow)
+print("member: left >= 0 {} - window <= 50 {}".format(*members))
 PYTHON
 cat "$folder/seen"
 

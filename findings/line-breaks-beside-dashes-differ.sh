@@ -10,9 +10,10 @@
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+export DEBIAN_FRONTEND=noninteractive
 packages="libgl1 libegl1 libxkbcommon0"
 dpkg -s $packages >/dev/null 2>&1 ||
-  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages; } >/dev/null
+  { apt-get update -qq && apt-get install -y -qq $packages; } >/dev/null
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check icukit-pyicu==78.3.1 uniseg==0.10.1 \
   pyside6-essentials==6.12.0

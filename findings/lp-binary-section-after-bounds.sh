@@ -10,7 +10,8 @@
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-command -v cbc >/dev/null || { apt-get update -qq && apt-get install -y -qq coinor-cbc; } >/dev/null
+command -v cbc >/dev/null ||
+  { apt-get update -qq && apt-get install -y -qq coinor-cbc; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' coinor-cbc
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check highspy==1.16.0 pyscipopt==6.3.0 \
@@ -44,7 +45,8 @@ def optimum(reader, path):
         options.presolve = glpk.GLP_ON
         glpk.glp_intopt(problem, options)
         return glpk.glp_mip_obj_val(problem)
-    lines = subprocess.run(["cbc", path, "solve"], capture_output=True, text=True).stdout.splitlines()
+    command = ["cbc", path, "solve"]
+    lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
     return float(next(line.split()[-1] for line in lines if line.startswith("Objective value:")))
 
 

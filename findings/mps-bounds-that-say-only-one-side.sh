@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Readers of MPS: HiGHS (highspy 1.16.0), SCIP (PySCIPOpt 6.3.0), OR-Tools 9.15.6755, GLPK (swiglpk
 # 5.0.13), Clp (CyLP 0.94.1), all PyPI, and Debian's lp-solve 5.5.2.5.
-# Expected: a negative UP bound frees the lower side, and an integer column without any bound ends at
-# 1 (SAS/OR, "The MPS-Format SAS Data Set", BOUNDS section).
+# Expected: a negative UP bound frees the lower side, and an integer column without any bound ends
+# at 1 (SAS/OR, "The MPS-Format SAS Data Set", BOUNDS section).
 # Seen: only Clp frees the lower side; for the others the column is empty. An integer column without
 # a bound ends at 1 for all but lp_solve. GLPK keeps that 1 even when the file says "LO x 2" (an
 # empty interval, 2 to 1) or "MI x"; the others then drop it.
@@ -10,7 +10,8 @@
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-command -v lp_solve >/dev/null || { apt-get update -qq && apt-get install -y -qq lp-solve; } >/dev/null
+command -v lp_solve >/dev/null ||
+  { apt-get update -qq && apt-get install -y -qq lp-solve; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' lp-solve
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check highspy==1.16.0 pyscipopt==6.3.0 \
@@ -82,7 +83,8 @@ readers="HiGHS SCIP OR-Tools GLPK Clp lp_solve"
   printf '%-20s' column
   printf '%-12s' $readers
   echo
-  for case in "continuous UP x -2" "integer none" "integer LO x 2" "integer MI x" "integer UP x -2"; do
+  for case in "continuous UP x -2" "integer none" "integer LO x 2" "integer MI x" \
+    "integer UP x -2"; do
     model "${case%% *}" "${case#* }" >"$folder/m.mps"
     printf '%-20s' "$case"
     for reader in $readers; do

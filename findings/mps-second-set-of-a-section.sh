@@ -10,7 +10,8 @@
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-command -v lp_solve >/dev/null || { apt-get update -qq && apt-get install -y -qq lp-solve; } >/dev/null
+command -v lp_solve >/dev/null ||
+  { apt-get update -qq && apt-get install -y -qq lp-solve; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' lp-solve
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check highspy==1.16.0 pyscipopt==6.3.0 \

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Readers of MPS and LP files: HiGHS (highspy 1.16.0), SCIP (PySCIPOpt 6.3.0), OR-Tools 9.15.6755,
 # GLPK (swiglpk 5.0.13), Clp (CyLP 0.94.1), all PyPI, and Debian's lp-solve 5.5.2.5 (MPS only).
-# Expected: minimize x + 5 with x >= 10 is 15. A number for the objective row in an RHS section is on
-# the other side, as for every row, so minus the constant (CGAL's manual, MPSFormat): 5.
+# Expected: minimize x + 5 with x >= 10 is 15. A number for the objective row in an RHS section is
+# on the other side, as for every row, so minus the constant (CGAL's manual, MPSFormat): 5.
 # Seen: GLPK and lp_solve add the number of the RHS section, 15. Clp reads the LP file's "x + 5" as
 # x - 5, so its optimum is 5 where HiGHS and SCIP say 15; GLPK refuses a constant in an LP file.
 # Why it matters: an objective that two solvers both "prove" differs by twice the constant, and the
@@ -10,7 +10,8 @@
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-command -v lp_solve >/dev/null || { apt-get update -qq && apt-get install -y -qq lp-solve; } >/dev/null
+command -v lp_solve >/dev/null ||
+  { apt-get update -qq && apt-get install -y -qq lp-solve; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' lp-solve
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check highspy==1.16.0 pyscipopt==6.3.0 \
@@ -63,7 +64,8 @@ def optimum(reader, path):
         return simplex.objectiveValue
     command = ["lp_solve", "-fmps", path, "-S3"]
     lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
-    return float(next(line.split(":")[1] for line in lines if line.startswith("Value of objective")))
+    values = [line.split(":")[1] for line in lines if line.startswith("Value of objective")]
+    return float(values[0])
 
 
 with open(3, "w") as seen:

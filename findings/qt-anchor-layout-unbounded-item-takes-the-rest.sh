@@ -5,14 +5,15 @@
 # Seen: the anchor layout shares by maximum minus preferred. With maxima of 1000 the items are
 # 40.104 and 59.896; if one keeps the default maximum (16777215) it takes all the spare space. The
 # linear layout says 37.5 and 62.5 each time.
-# Why it matters: a maximum that is never reached decides the layout; a "harmless" maximum of 1000 on
-# one view starves it.
+# Why it matters: a maximum that is never reached decides the layout; a "harmless" maximum of 1000
+# on one view starves it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+export DEBIAN_FRONTEND=noninteractive
 packages="libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1"
 dpkg -s $packages >/dev/null 2>&1 ||
-  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages; } >/dev/null
+  { apt-get update -qq && apt-get install -y -qq $packages; } >/dev/null
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check pyside6-essentials==6.12.0
 

@@ -2,9 +2,9 @@
 # pyratatui 0.3.0 (PyPI, Ratatui's layout, which solves with a Cassowary solver).
 # Expected: Constraint::Min makes an element "at least the specified amount" (Ratatui's
 # documentation), and if two minima do not fit, one of them holds or somebody is told.
-# Seen: Min(80) and Min(60) in 100 cells are 50 and 50, both broken and not in proportion; Min(90) and
-# Min(30) are 70 and 30. Nothing tells. Where there is room, Min grows like Fill(1): Min(10) with
-# Fill(1) is 50 and 50, not 10 and 90.
+# Seen: Min(80) and Min(60) in 100 cells are 50 and 50, both broken and not in proportion; Min(90)
+# and Min(30) are 70 and 30. Nothing tells. Where there is room, Min grows like Fill(1): Min(10)
+# with Fill(1) is 50 and 50, not 10 and 90.
 # Why it matters: a table that "needs 80" gets 50 without an error, and a minimum takes the space
 # that was meant for the filler.
 set -euo pipefail

@@ -5,20 +5,23 @@
 # or make a halo (paint-order) change what is inked (SVG 1.1 and 2).
 # Seen: only Typst heeds them all, and no two of the others the same ones. textLength, which says
 # "this text is so wide", is ignored by three.
-# Why it matters: a picture of a layout shows texts that run out of frames they fit, or white blots in
-# the place of names, and each converter shows other faults.
+# Why it matters: a picture of a layout shows texts that run out of frames they fit, or white blots
+# in the place of names, and each converter shows other faults.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-packages="librsvg2-bin fonts-dejavu-core libpango-1.0-0 libpangoft2-1.0-0 libgl1 libegl1 libxkbcommon0 libcairo2"
+export DEBIAN_FRONTEND=noninteractive
+packages="librsvg2-bin fonts-dejavu-core libpango-1.0-0 libpangoft2-1.0-0 libcairo2"
+packages="$packages libgl1 libegl1 libxkbcommon0"
 dpkg -s $packages >/dev/null 2>&1 ||
-  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages; } >/dev/null
+  { apt-get update -qq && apt-get install -y -qq $packages; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' librsvg2-bin fonts-dejavu-core
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install -q --disable-pip-version-check cairosvg==2.9.1 pillow==13.0.0 \
   pyside6-essentials==6.12.0 weasyprint==70.0 pypdfium2==5.15.2 typst==0.15.2
 
-QT_QPA_PLATFORM=offscreen "$folder/venv/bin/python" - "$folder" >"$folder/seen" 2>"$folder/log" <<'PYTHON'
+QT_QPA_PLATFORM=offscreen "$folder/venv/bin/python" - "$folder" \
+  >"$folder/seen" 2>"$folder/log" <<'PYTHON'
 import base64
 import io
 import pathlib
@@ -62,7 +65,8 @@ def qt(svg):
 def weasy(svg):
     style = f"@page {{ size: {WIDTH}px {HEIGHT}px; margin: 0 }} body {{ margin: 0 }}"
     data = base64.b64encode(svg).decode()
-    html = f'<style>{style}</style><img src="data:image/svg+xml;base64,{data}" style="display:block">'
+    image = f'<img src="data:image/svg+xml;base64,{data}" style="display:block">'
+    html = f"<style>{style}</style>{image}"
     page = pypdfium2.PdfDocument(weasyprint.HTML(string=html).write_pdf())[0]
     png = io.BytesIO()
     page.render(scale=96 / 72).to_pil().save(png, "PNG")
@@ -89,7 +93,13 @@ def inked(reader, attributes):
     return dark.getbbox(), dark.histogram()[255]
 
 
-readers = {"librsvg": librsvg, "CairoSVG": cairo, "Qt": qt, "WeasyPrint": weasy, "Typst": typst_resvg}
+readers = {
+    "librsvg": librsvg,
+    "CairoSVG": cairo,
+    "Qt": qt,
+    "WeasyPrint": weasy,
+    "Typst": typst_resvg,
+}
 print(f"{'':18}" + "".join(f"{name:12}" for name in readers).rstrip())
 halo = 'x="5" stroke="white" stroke-width="6"'
 for name, without, attributes in (
