@@ -109,10 +109,26 @@ import TinamouCommand
     for window in ["1024 × 768", "320 × 768"] { #expect(host.output.contains(window)) }
   }
 
+  @Test func `the index of decisions has each page once, by its title`() throws {
+    let index = try MarkdownDocument("Docs/Decisions/README.md")
+    let folder = Repository.root.appending(path: "Docs/Decisions")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("0") }
+    #expect(
+      index.linkedPaths.filter { $0.hasPrefix("Docs/Decisions/0") }.sorted()
+        == pages.map { "Docs/Decisions/" + $0 }.sorted())
+    for page in pages {
+      let title = try MarkdownDocument("Docs/Decisions/" + page).text.prefix { $0 != "\n" }
+      let parts = title.split(separator: ". ", maxSplits: 1)
+      let number = try #require(parts.first).drop { !$0.isNumber }
+      #expect(index.text.contains("| \(number) | [\(parts.last ?? "")](\(page)) |"), "\(page)")
+    }
+  }
+
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/Architecture.md",
     "Docs/Building.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md",
-    "Docs/ConstraintsInCode.md", "Docs/Layout.md", "Docs/Solver.md",
+    "Docs/ConstraintsInCode.md", "Docs/Decisions/README.md", "Docs/Layout.md", "Docs/Solver.md",
     "Docs/TinamouSolver.md", "Docs/Windows.md",
   ])
   func `links between the documents lead somewhere`(path: String) throws {

@@ -22,7 +22,7 @@ extension CollectionView {
     let column = Double(path.item % layout.sections.columns)
     let start = columns.insets.leading + column * (columns.itemWidth + columns.spacing)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Items that touch share an edge, so the edges are rounded, not the sizes: decision 41.
+    // Items that touch share an edge, so the edges are rounded, not the sizes: decision 21.
     let pixels = PixelGrid(scale: environmentForCells.traits.displayScale)
     let left = pixels.round(isMirrored ? frame.width - start - columns.itemWidth : start)
     let right = pixels.round(isMirrored ? frame.width - start : start + columns.itemWidth)
