@@ -83,7 +83,7 @@ timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
   fixtures fuzz functions replay long netlib growth fuzz-storyboards c-check c-fuzz wheel kiwi-check alone example-package \
-  unit preview-check schema-check spark-check bench glpk \
+  unit pictures preview-check schema-check spark-check bench glpk \
   chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -300,6 +300,11 @@ netlib: programs
 # Times `tinamou solve` for files of growing size.
 growth: programs
 	python3 Benchmarks/growth.py $(programs_folder)/tinamou
+
+# The picture of the README.
+pictures: build
+	"$$($(SWIFT) build -c release --show-bin-path)/tinamou" preview Docs/Examples/travelog.json \
+	  -o Docs/Pictures/travelog.svg --device ipad-air-2 --orientation landscape --split full --split 1/3
 
 # Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
 # once; without a network it is skipped and says so.
