@@ -32,7 +32,7 @@ struct ComparisonTests {
     #expect(compare([6, 4], [4, 6]).isSound)
   }
 
-  @Test func `larger errors are told with their priority`() {
+  @Test func `larger errors are reported with their priority`() {
     #expect(compare([6, 4], [2, 8]) == .peerIsWorse(priority: 250, by: 4))
     #expect(compare([6, 4], [6, 6]) == .peerIsWorse(priority: 1000, by: 2))
   }

@@ -72,7 +72,7 @@ struct TransitionTests {
     #expect(said.first?.hasPrefix("error: ") == true)
   }
 
-  @Test func `a file that cannot be read is told`() {
+  @Test func `a file that cannot be read is reported`() {
     let (code, _, said) = run(["--only", "nowhere.json", "nowhere.json"])
     #expect(code == .inputUnreadable)
     #expect(said.first?.contains("nowhere.json") == true)

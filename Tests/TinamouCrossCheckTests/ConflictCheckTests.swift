@@ -105,7 +105,7 @@ import TinamouTestSupport
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func `a dependency of all rows is told from one of some`() {
+  @Test func `a dependency of all rows differs from one of some`() {
     let rows = model.rows
     func involvesAll(_ places: [Int]) -> Bool {
       RowDependency(places.map { rows[$0] }, variableCount: 2).involvesAll

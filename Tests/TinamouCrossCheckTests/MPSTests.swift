@@ -16,7 +16,7 @@ import TinamouCommand
     ("wyndor", -36), ("beale", -1.25), ("klee-minty", 10000), ("ranges", -5),
     ("names-with-spaces", 11),
   ])
-  func `a program has the optimum that is told`(name: String, optimum: Double) async {
+  func `a program has the stated optimum`(name: String, optimum: Double) async {
     #expect(await run(name) == .done)
     #expect(host.output == "objective \(optimum)\n")
   }

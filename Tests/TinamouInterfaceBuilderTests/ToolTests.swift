@@ -90,7 +90,7 @@ private final class MemoryHost: CommandHost {
     #expect(solved.host.output != english.host.output)
   }
 
-  @Test func `a language without texts is told`() throws {
+  @Test func `a language without texts is a warning`() throws {
     let (code, host) = try run("import", "Base.lproj/Main.storyboard", "--language", "it")
     #expect(code == .done)
     #expect(host.errors.contains("Main.xcstrings: warning: there are no texts in 'it'"))

@@ -144,7 +144,7 @@ import TinamouSolver
     #expect(messages.sections[0].count == 1000)
   }
 
-  @Test func `changes that do not fit the data source are told`() throws {
+  @Test func `changes that do not fit the data source are errors`() throws {
     let messages = Messages([5])
     let table = messages.table()
     try table.layoutRows()

@@ -140,7 +140,7 @@ import UIKit
     #expect(TinamouUIKit.clearProblems().map(\.description).first?.contains("ancestor") == true)
   }
 
-  @Test func `a conflict is told once, with what it consists of`() {
+  @Test func `a conflict is reported once, with its constraints`() {
     let narrow = first.widthAnchor.constraint(equalToConstant: 50)
     let wide = first.widthAnchor.constraint(equalToConstant: 60)
     wide.identifier = "wide"
@@ -186,7 +186,7 @@ import UIKit
     #expect(second.frame == CGRect(x: 52, y: 5, width: 30, height: 9))
   }
 
-  @Test func `a wrong visual format is told and makes nothing`() {
+  @Test func `a wrong visual format is reported and makes nothing`() {
     #expect(
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-[missing]", views: [:]).isEmpty)
     #expect(TinamouUIKit.clearProblems().count == 1)

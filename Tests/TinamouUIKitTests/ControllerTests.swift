@@ -145,7 +145,7 @@ import UIKit
     #expect(!child.isViewLoaded && window.rootViewController === parent)
   }
 
-  @Test func `a view is told of other traits`() {
+  @Test func `a view is called for other traits`() {
     let controller = UIViewController()
     let window = UIWindow.showing(controller)
     window.layoutIfNeeded()
@@ -236,7 +236,7 @@ import UIKit
     #expect(UITraitCollection.current.legibilityWeight == .regular)
   }
 
-  @Test func `changed traits are told at once if that is asked for`() {
+  @Test func `changed traits are delivered at once on request`() {
     let controller = UIViewController()
     let window = UIWindow.showing(controller)
     var told = 0

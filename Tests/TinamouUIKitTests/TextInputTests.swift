@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func `the delegate of a text view is told of editing`() {
+  @Test func `the delegate of a text view is called for editing`() {
     let (view, delegate) = (UITextView(), Noting())
     view.delegate = delegate
     #expect(view.becomeFirstResponder())

@@ -364,7 +364,7 @@ import UIKit
     #expect(outer.below.frame == CGRect(x: 0, y: 50, width: 200, height: 20))
   }
 
-  @Test func `an override that observes the bounds is told of those of the layout`() {
+  @Test func `an overridden setter of the bounds is called by the layout`() {
     final class Observing: UIView {
       var changes: [CGSize] = []
       override var bounds: CGRect { didSet { changes += [oldValue.size, bounds.size] } }

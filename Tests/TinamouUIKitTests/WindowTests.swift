@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What windows are told, and the order in which they are in front.
+/// The calls that windows get, and the order in which they are in front.
 @MainActor @Suite struct WindowTests {
   private final class Noting: UIWindow {
     var notes: [String] = []
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func `a window is told that it is key, and no longer`() throws {
+  @Test func `a window is called when it becomes key, and when it no longer is`() throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let window = Noting(windowScene: scene)
     #expect(window.bounds == UIScreen.main.bounds)

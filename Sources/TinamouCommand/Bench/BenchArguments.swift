@@ -24,7 +24,7 @@ package enum BenchArguments {
     above the budget, or if it is slower than in the baseline.
 
     A baseline has the FILEs of that time inside. Both versions are measured again, in turn, so that
-    what else the machine does counts for both. A difference is told if it is above 3 % with a
+    what else the machine does counts for both. A difference is reported if it is above 3 % with a
     confidence of 99.9 %:
 
       tinamou bench screen.json --json > before.json

@@ -28,7 +28,7 @@ enum PreviewOptions {
     With --interactive, the page has every width from 320 to 1366 points and the windows, at three text
     sizes in both directions, with the widths at which something changes and what a check finds.
 
-    With --watch, what is wrong with a new FILE is told and the last preview stays. An HTML page
+    With --watch, errors in a new FILE are shown and the last preview stays. An HTML page
     then loads itself again every second.
 
     """

@@ -27,7 +27,7 @@ import TinamouLayout
     }
   }
   private var storedIsToolbarHidden = true
-  /// The delegate, which is told of the controllers that are shown.
+  /// The delegate, which is called for each controller that is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture recogniser for going back, which recognises nothing.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
@@ -45,7 +45,7 @@ import TinamouLayout
   public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// The controller of which the delegate was told last.
   private weak var announced: UIViewController?
-  /// Whether the delegate is told of the top controller in the present appearance.
+  /// Whether the delegate was called for the top controller in the present appearance.
   private var announcesTop = false
   private var barConstraints: [NSLayoutConstraint] = []
 

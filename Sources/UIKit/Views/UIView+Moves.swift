@@ -46,8 +46,8 @@ extension UIView {
     if !isLayingOut { setNeedsLayout() }
   }
 
-  /// Whether a container determines the frame of the view, which is that of a controller. What has
-  /// no view of UIKit belongs to the layout, and places what is in it.
+  /// Whether a container determines the frame of the view, which is that of a controller. A
+  /// `LayoutView` without a `UIView` is internal; it places its own subviews.
   private func isPlaced(of controller: UIViewController) -> Bool {
     layoutView.superview != nil && superview?.places(controller) ?? true
   }

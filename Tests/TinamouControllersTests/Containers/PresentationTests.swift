@@ -105,7 +105,7 @@ import TinamouLayoutTestSupport
     #expect(presented.presentationController.adaptedStyle == .popover)
   }
 
-  @Test func `the delegate is asked where an axis is compact, and told of other styles`() throws {
+  @Test func `the delegate is asked where an axis is compact, and called for other styles`() throws {
     let window = try window(.popover, padWindow(1200))
     #expect(chooser.events == [])
     chooser.answer = { _, _ in .overFullScreen }
@@ -139,7 +139,7 @@ import TinamouLayoutTestSupport
     }
   }
 
-  @Test func `a presented controller is told after the presenting one`() throws {
+  @Test func `a presented controller is called after the presenting one`() throws {
     let log = RecordingController.Log()
     let root = RecordingController("root", log: log)
     let child = RecordingController("child", log: log)

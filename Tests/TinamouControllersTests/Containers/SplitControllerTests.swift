@@ -240,7 +240,7 @@ import TinamouLayout
     #expect(classes() == [.compact, .compact, .regular])
   }
 
-  @Test func `content is told its new traits and size before it moves`() throws {
+  @Test func `content gets its new traits and size before it moves`() throws {
     let log = RecordingController.Log()
     let list = RecordingController("list", log: log)
     let detail = RecordingController("detail", log: log)

@@ -62,7 +62,7 @@ import Tinamou
         "664 points wide; at the second accessibility size it has all of the 984"))
   }
 
-  @Test func `the diary is told of both changes before its blocks run`() throws {
+  @Test func `the diary gets the calls for both changes before its blocks run`() throws {
     let log = try logOfSplit()
     #expect(log == ["to width class compact", "to 507.0 points", "alongside", "done"])
     for entry in log { #expect(try text("Transitions").contains("`\(entry)`")) }

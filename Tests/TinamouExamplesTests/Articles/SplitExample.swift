@@ -20,7 +20,7 @@ final class DiaryController: LayoutController {
   }
 }
 
-/// What a diary is told when another app takes half of the screen of an iPad Air 2.
+/// The calls that a diary gets when another app takes half of the screen of an iPad Air 2.
 func logOfSplit() throws -> [String] {
   guard let pad = Device.named("ipad-air-2") else { return [] }
   let diary = DiaryController("diary")

@@ -66,7 +66,7 @@ import UIKit
     #expect(first.frame.maxX == 317)
   }
 
-  @Test func `a metric that is missing is told`() {
+  @Test func `a missing metric is reported`() {
     #expect(constraints("H:|-gap-[first]").isEmpty)
     #expect(TinamouUIKit.clearProblems().map(\.description).first?.contains("gap") == true)
   }

@@ -312,7 +312,7 @@ import UIKit
     #expect(window.rootViewController === navigation)
   }
 
-  /// Notes whether it is in a window when it is told of it.
+  /// Notes whether it is in a window when it is called for it.
   private final class Probe: UIView {
     var seen: [Bool] = []
     var superviews: [Bool] = []
@@ -323,7 +323,7 @@ import UIKit
     override func didMoveToSuperview() { superviews.append(superview != nil) }
   }
 
-  @Test func `views are told of the window in which a container puts them`() throws {
+  @Test func `views are called for the window in which a container puts them`() throws {
     let content = { (probe: Probe) in
       let controller = UIViewController()
       controller.view = probe

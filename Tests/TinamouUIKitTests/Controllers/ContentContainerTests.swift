@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What parents and presentations are told of the sizes of controllers.
+/// The calls that parents and presentations get for the sizes of controllers.
 @MainActor @Suite struct ContentContainerTests {
   /// A parent that is as wide as the window, whose child has the preferred height.
   private final class Parent: UIViewController {
@@ -61,7 +61,7 @@ import UIKit
     #expect(parent.changes == 2)
   }
 
-  @Test func `a parent determines the sizes that its children are told`() throws {
+  @Test func `a parent determines the sizes that its children get`() throws {
     final class Column: UIViewController {
       let (left, right) = (Child(), Child())
       override func viewDidLoad() {
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test func `a presentation is told of the preferred size and of the window`() throws {
+  @Test func `a presentation gets the preferred size and the window`() throws {
     try LayoutWindow.iPadAir2(.landscape).show(UIViewController.init) { root, window in
       let (content, delegate) = (UIViewController(), Delegate())
       content.modalPresentationStyle = .custom

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the delegate of a navigation controller is told.
+/// The calls that the delegate of a navigation controller gets.
 @MainActor @Suite struct NavigationDelegateTests {
   private final class Noting: NSObject, UINavigationControllerDelegate {
     var notes: [String] = []
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test func `the delegate is told before and after controllers appear`() {
+  @Test func `the delegate is called before and after controllers appear`() {
     let noting = Noting()
     let navigation = UINavigationController(rootViewController: Screen("list", noting))
     navigation.delegate = noting

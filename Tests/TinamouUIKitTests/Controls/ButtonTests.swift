@@ -211,7 +211,7 @@ import UIKit
     #expect(button.hitTest(CGPoint(x: 60, y: 15), with: nil) === button)
   }
 
-  /// A label that is told of a change.
+  /// A label that notes a change.
   private final class Link: UILabel {
     var changes = 0
     override var isUserInteractionEnabled: Bool { didSet { changes += 1 } }

@@ -111,7 +111,7 @@ import UIKit
     #expect(layout.notes == ["part"])
   }
 
-  @Test func `a layout is told that the data was loaded again`() {
+  @Test func `a layout is called when the data was loaded again`() {
     collection.layoutIfNeeded()
     layout.notes = []
     source.count = 5

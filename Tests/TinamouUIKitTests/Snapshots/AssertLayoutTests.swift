@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func `a layout without faults is not objected to`() throws {
+  @Test func `a layout without faults passes`() throws {
     let found = try findings(.standard) { $0.column() }
     #expect(found == [])
   }
