@@ -61,7 +61,7 @@ import TinamouLayoutTestSupport
   @Test(arguments: [
     "[1]", "{\"a\": [2]}", "{\"b\": [1]}", "{\"a\": 1}", "{\"a\": [1], \"b\": 1}", "{",
   ])
-  func `with other content are told apart`(_ text: String) {
+  func `with other content are recognised`(_ text: String) {
     let source = SourceText(name: "x", text: "{ \"a\": [1,], } // same")
     #expect(FileFormatter.keepsContent("{\"a\": [1]}", of: source))
     #expect(!FileFormatter.keepsContent(text, of: source))

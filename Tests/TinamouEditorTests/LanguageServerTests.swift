@@ -106,7 +106,10 @@ private final class ScriptedEditor {
     try editor.request("initialize")
     let result = try editor.result() as? [String: Any]
     let capabilities = result?["capabilities"] as? [String: Any]
-    for name in ["hoverProvider", "renameProvider", "documentFormattingProvider"] {
+    for name in [
+      "hoverProvider", "definitionProvider", "referencesProvider", "documentHighlightProvider",
+      "documentSymbolProvider", "documentFormattingProvider",
+    ] {
       #expect(capabilities?[name] as? Bool == true)
     }
   }
@@ -156,6 +159,115 @@ private final class ScriptedEditor {
     try editor.request("textDocument/completion", line: 3, character: character)
     let items = try editor.result() as? [[String: Any]] ?? []
     #expect(items.contains { $0["label"] as? String == name } == isThere, "\(items)")
+  }
+
+  /// The texts of ranges of the card.
+  private func texts(_ ranges: [Any?]) throws -> [String] {
+    let lines = card.split(separator: "\n").map(Array.init)
+    return try ranges.map { range in
+      let range = try #require(range as? [String: [String: Int]])
+      let (start, end) = (try #require(range["start"]), try #require(range["end"]))
+      let line = try #require(start["line"])
+      return String(lines[line][try #require(start["character"])..<(#require(end["character"]))])
+    }
+  }
+
+  @Test(arguments: [
+    // "card.leading == root.margins.leading"
+    (20, 2, 49), (25, 2, 49), (36, 2, 19),
+  ])
+  func `finds the declaration of a name`(
+    _ character: Int, _ line: Int, _ column: Int
+  ) throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    try editor.request("textDocument/definition", line: 3, character: character)
+    let location = try editor.result() as? [String: Any]
+    let start = (location?["range"] as? [String: [String: Int]])?["start"]
+    #expect(start == ["line": line, "character": column])
+  }
+
+  @Test func `finds the uses of an id, and marks where it is declared`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    try editor.request("textDocument/references", line: 2, character: 50)
+    try editor.request("textDocument/documentHighlight", line: 2, character: 50)
+    let results = try editor.messages().filter { $0["id"] != nil }.map { $0["result"] }
+    let places = results[1] as? [[String: Any]] ?? []
+    #expect(try texts(places.map { $0["range"] }) == Array(repeating: "card", count: 6))
+    let kinds = (results[2] as? [[String: Any]] ?? []).map { $0["kind"] as? Int }
+    #expect(kinds == [3, 2, 2, 2, 2, 2])
+  }
+
+  @Test func `lists views, sets and metrics`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(
+      card.replacing("\"tinamou\": 1,", with: "\"tinamou\": 1, \"metrics\": { \"gutter\": 8 },"))
+    try editor.request("textDocument/documentSymbol", line: 0, character: 0)
+    let symbols = try editor.result() as? [[String: Any]] ?? []
+    #expect(symbols.map { $0["name"] as? String } == ["root", "card", "gutter"])
+    #expect(symbols.map { $0["containerName"] as? String } == [nil, "root", nil])
+  }
+
+  @Test func `offers the change that the help describes`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card.replacing("card.leading", with: "card.leadng"))
+    let position = ["line": 3, "character": 26]
+    try editor.request(
+      "textDocument/codeAction", line: 3, character: 26,
+      ["range": ["start": position, "end": position], "context": ["diagnostics": []]])
+    let actions = try editor.result() as? [[String: Any]] ?? []
+    #expect(actions.map { $0["title"] as? String } == ["Write 'leading'"])
+    let edit = actions.first?["edit"] as? [String: [String: [[String: Any]]]]
+    #expect(edit?["changes"]?["file:///card.json"]?.first?["newText"] as? String == "leading")
+  }
+
+  @Test func `offers nothing where the help is a sentence`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card.replacing("card.leading", with: "card.width"))
+    let position = ["line": 3, "character": 26]
+    try editor.request(
+      "textDocument/codeAction", line: 3, character: 26,
+      ["range": ["start": position, "end": position], "context": ["diagnostics": []]])
+    #expect((try editor.result() as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `names the other constraints of a conflict with their places`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(
+      card.replacing(
+        "\"card.width == 0.5 * root.width\"", with: "\"card.width == 1\", \"card.width == 2\""))
+    let found = try editor.diagnostics()
+    let related = found.first?["relatedInformation"] as? [[String: Any]] ?? []
+    #expect(found.first?["code"] as? String == "T101")
+    #expect(related.map { $0["message"] as? String } == ["with 'card.width == 1'"])
+  }
+
+  @Test(arguments: [
+    ("file:///package.json", #"{ "name": "x" }"#, 0), ("file:///package.json", "{", 0),
+    ("file:///x.tinamou.json", #"{ "name": "x" }"#, 2), ("file:///x.tinamou.json", "{", 1),
+    ("file:///x.json", #"{ "tinamou": 1 }"#, 1),
+  ])
+  func `has nothing to say about other JSON files`(
+    _ uri: String, _ text: String, _ count: Int
+  ) throws {
+    let editor = ScriptedEditor()
+    try editor.notify("textDocument/didOpen", ["textDocument": ["uri": uri, "text": text]])
+    #expect(try editor.diagnostics().count == count)
+  }
+
+  @Test func `says what can be renamed`() throws {
+    let editor = ScriptedEditor()
+    try editor.open(card)
+    try editor.request("textDocument/prepareRename", line: 2, character: 50)
+    #expect(try texts([try editor.result()]) == ["card"])
+    let other = ScriptedEditor()
+    try other.open(card)
+    try other.request("textDocument/prepareRename", line: 3, character: 25)
+    let answer = try other.messages().first { $0["error"] != nil }
+    #expect(
+      (answer?["error"] as? [String: Any])?["message"] as? String
+        == "there is no id of a view here")
   }
 
   @Test func `completes in a file that is not finished`() throws {
@@ -221,9 +333,9 @@ private final class ScriptedEditor {
     try editor.request("textDocument/rename", line: 2, character: 50, ["newName": "new"])
     try editor.request(
       "textDocument/rename", line: line, character: character, ["newName": name])
-    let results = try editor.messages().filter { $0["id"] != nil }.map { $0["result"] }
-    #expect(results[1] is [String: Any])
-    #expect(results[2] is NSNull)
+    let answers = try editor.messages().filter { $0["id"] != nil }
+    #expect(answers[1]["result"] is [String: Any])
+    #expect((answers[2]["error"] as? [String: Any])?["code"] as? Int == -32803)
   }
 
   @Test(arguments: [
@@ -257,7 +369,7 @@ private final class ScriptedEditor {
 
   @Test func `refuses what it does not know, and ends when the input ends`() throws {
     let editor = ScriptedEditor()
-    try editor.request("textDocument/definition")
+    try editor.request("textDocument/declaration")
     let answer = try editor.messages().first
     #expect((answer?["error"] as? [String: Any])?["code"] as? Int == -32601)
     let channel = MemoryChannel()

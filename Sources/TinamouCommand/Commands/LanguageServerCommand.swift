@@ -4,9 +4,10 @@ import TinamouEditor
 enum LanguageServerCommand {
   static var discussion: String {
     """
-    An editor starts it and speaks the Language Server Protocol with it. It shows what is wrong with a
-    constraint file, completes ids, guides and attributes, shows the frame of the view under the
-    pointer, renames ids, and formats.
+    An editor starts it and speaks the Language Server Protocol with it. It shows errors and findings
+    with quick fixes, completes keys, values and names, shows the frame of the view under the pointer,
+    finds declarations and uses, renames ids, lists views, and formats. Of JSON files it reads those
+    named *.tinamou.json or with the key "tinamou".
 
     """
   }

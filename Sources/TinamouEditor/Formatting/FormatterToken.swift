@@ -1,6 +1,6 @@
 import TinamouFormat
 
-/// A token of a text that is known to be JSON with comments.
+/// A token of JSON with comments; the text need not be valid.
 struct FormatterToken {
   enum Kind {
     /// `{` or `[`.
@@ -76,10 +76,12 @@ struct FormatterToken {
     var end = start + 1
     switch bytes[start] {
     case UInt8(ascii: "\""):
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      // A string that is not finished ends with its line.
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\n") {
         end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
       }
-      return min(end + 1, bytes.count)
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\"") { end += 1 }
+      return min(end, bytes.count)
     case UInt8(ascii: "/") where bytes[start...].starts(with: "/*".utf8):
       end += 1
       while end < bytes.count, !bytes[end...].starts(with: "*/".utf8) { end += 1 }

@@ -81,31 +81,3 @@ package struct IdentifierUses {
     string.range.lowerBound + 1..<string.range.upperBound - 1
   }
 }
-
-extension SourceText {
-  /// The ids in a text that need not be valid JSON, in order: the strings after `"id":`.
-  package var identifiers: [String] {
-    var identifiers: [String] = []
-    let text = String(decoding: bytes, as: UTF8.self)
-    for part in text.components(after: "\"id\"") {
-      let rest = part.drop { $0 == " " || $0 == ":" || $0 == "\n" }
-      guard rest.first == "\"" else { continue }
-      let id = String(rest.dropFirst().prefix { $0 != "\"" && $0 != "\n" })
-      if !identifiers.contains(id) { identifiers.append(id) }
-    }
-    return identifiers
-  }
-}
-
-extension String {
-  /// The text after each occurrence of `text`.
-  fileprivate func components(after text: String) -> [Substring] {
-    var components: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: text) {
-      rest = rest[range.upperBound...]
-      components.append(rest)
-    }
-    return components
-  }
-}

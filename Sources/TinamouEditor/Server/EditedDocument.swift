@@ -22,11 +22,21 @@ struct EditedDocument {
   /// Replaces the text by the one in the editor.
   mutating func change(_ text: String) {
     source = SourceText(name: uri, text: text)
+    guard isConstraintFile else {
+      diagnostics = []
+      return
+    }
     do throws(ConstraintFileError) {
       layOut(try ConstraintFile(source))
     } catch {
       diagnostics = error.diagnostics
     }
+  }
+
+  /// Whether the file says that it is a constraint file, by its name or its key `tinamou`: an editor
+  /// may send other JSON files, too.
+  private var isConstraintFile: Bool {
+    uri.hasSuffix(".tinamou.json") || FileOutline(source).keys.contains("tinamou")
   }
 
   private mutating func layOut(_ file: ConstraintFile) {
@@ -52,36 +62,11 @@ struct EditedDocument {
     }
   }
 
-  /// The completions at a place.
-  func completions(at offset: Int) -> [(name: String, kind: NameCompletions.Kind)] {
-    guard let name = NameAtCursor(at: offset, in: source) else { return [] }
-    return NameCompletions.names(
-      after: name.parts.dropLast(), identifiers: source.identifiers)
-  }
-
   /// A description of the view or number at a place, in the first window; `nil` if there is none.
   func hover(at offset: Int) -> (text: String, range: Range<Int>)? {
     guard let name = NameAtCursor(at: offset, in: source),
       let text = frames?.text(of: name.parts)
     else { return nil }
     return (text, name.range)
-  }
-
-  /// The uses of the id at a place that become another id; none if there is no id of a view, if the
-  /// new one is in use or needs backticks, or if the file would no longer be valid.
-  func uses(at offset: Int, renamedTo new: String) -> [Range<Int>] {
-    guard let name = NameAtCursor(at: offset, in: source), name.parts.count == 1,
-      let uses = IdentifierUses(source), IdentifierUses.isPlain(new), !uses.isInUse(new)
-    else { return [] }
-    let ranges = uses.ranges(of: name.parts[0])
-    return ranges.contains(name.range) && staysValid(ranges, new) ? ranges : []
-  }
-
-  /// Whether a valid file is valid after a text has replaced some of its parts.
-  private func staysValid(_ ranges: [Range<Int>], _ text: String) -> Bool {
-    guard (try? ConstraintFile(source)) != nil else { return true }
-    var bytes = source.bytes
-    for range in ranges.reversed() { bytes.replaceSubrange(range, with: text.utf8) }
-    return (try? ConstraintFile(SourceText(name: uri, bytes: bytes))) != nil
   }
 }

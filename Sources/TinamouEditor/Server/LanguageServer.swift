@@ -29,8 +29,7 @@ package struct LanguageServer<Channel: MessageChannel> {
       let uri = message["params"]?["textDocument"]?["uri"]?.string ?? ""
       var messages: [String] = []
       if let id = message["id"]?.source {
-        let result = answer(method, message["params"], documents[uri])
-        messages.append(LanguageServerReply.text(id: id, result: result, method: method))
+        messages.append(answer(method, message["params"], documents[uri]).text(id: id))
       } else {
         switch method {
         case "textDocument/didOpen":
@@ -49,31 +48,18 @@ package struct LanguageServer<Channel: MessageChannel> {
     return .done
   }
 
-  /// The result of a request as JSON; `nil` for an unknown method.
   private func answer(
     _ method: String, _ parameters: JSONMessage?, _ document: EditedDocument?
-  ) -> String? {
+  ) -> Response {
     switch method {
-    case "initialize": return LanguageServerReply.capabilities
-    case "shutdown": return "null"
-    case "textDocument/completion", "textDocument/hover", "textDocument/rename",
-      "textDocument/formatting":
-      guard let document, let parameters else { return "null" }
-      let position = parameters["position"]
-      let offset = document.source.offset(
-        of: EditorPosition(
-          line: position?["line"]?.integer ?? 0, character: position?["character"]?.integer ?? 0))
-      switch method {
-      case "textDocument/completion":
-        return LanguageServerReply.completions(document.completions(at: offset))
-      case "textDocument/hover": return LanguageServerReply.hover(document.hover(at: offset))
-      case "textDocument/rename":
-        let name = parameters["newName"]?.string ?? ""
-        return LanguageServerReply.edits(
-          document.uses(at: offset, renamedTo: name), text: name, of: document)
-      default: return LanguageServerReply.formatting(of: document)
+    case "initialize": return .result(LanguageServerReply.capabilities)
+    case "shutdown": return .result("null")
+    default:
+      guard let request = DocumentRequest(rawValue: method) else {
+        return .failure(.methodNotFound, "the method '\(method)' is not known")
       }
-    default: return nil
+      guard let document, let parameters else { return .result("null") }
+      return request.response(parameters, document)
     }
   }
 }

@@ -56,11 +56,11 @@ struct SolvedFrames {
     case "centerY": value = frame.midY
     default: return nil
     }
-    return "`\(name)`: \(JSONNumber.text(value)) in \(window); the frame is \(Self.text(of: frame))"
+    return "`\(name)`: \(JSONNumber.rounded(value)) in \(window); the frame is \(Self.text(of: frame))"
   }
 
   private static func text(of frame: Rect) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.text)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.rounded)
     return "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"
   }
 }
