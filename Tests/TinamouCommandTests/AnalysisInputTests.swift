@@ -28,7 +28,7 @@ private let unresolvable: String = {
     #expect(host.output == "")
   }
 
-  @Test func `that is no table of strings is told with its place`() {
+  @Test func `that is no table of strings is reported with its place`() {
     let host = MemoryHost(["wide.json": wide, "texts.json": "{ \"a\": \"b\",\n  \"c\": 4 }"])
     #expect(host.run("check", "wide.json", "--strings", "texts.json") == .invalidInput)
     #expect(host.errors.hasPrefix("texts.json:2:8: error[T806]: expected a string\n"))

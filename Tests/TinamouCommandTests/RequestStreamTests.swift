@@ -79,7 +79,7 @@ import Testing
     (#"{"id": "ü", "file": FILE, "path": 7}"#, "{\"id"),
     (#"{"path": 7, "id": "ü"}"#, "7"),
   ])
-  func `is told the column in the line, wherever the error is`(line: String, part: String) throws {
+  func `gets the column in the line, wherever the error is`(line: String, part: String) throws {
     let line = line.replacing("FILE", with: #"{"tinamou": 1, "view": {"id": "root"}}"#)
     let place = try #require(line.firstRange(of: part)?.lowerBound)
     let column = line.distance(from: line.startIndex, to: place) + 1

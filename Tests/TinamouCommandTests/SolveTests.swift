@@ -113,6 +113,15 @@ private let broken = """
     #expect(host.output.contains("  card    10.300000190734863  0   89.69999980926514      50\n"))
   }
 
+  @Test func `shows a thousandth of a point in a table, and every digit in JSON`() {
+    let host = MemoryHost(["card.json": card])
+    #expect(host.run("solve", "card.json", "--size=100x50", "--scale=3", "--format=table") == .done)
+    #expect(host.output.contains("  card    10.333  0  89.667      50\n"))
+    let other = MemoryHost(["card.json": card])
+    #expect(other.run("solve", "card.json", "--size=100x50", "--scale=3") == .done)
+    #expect(other.output.contains("[10.333333333333334, 0, 89.66666666666667, 50]"))
+  }
+
   @Test func `rounds to the pixels of the scale`() {
     let host = MemoryHost(["card.json": card])
     let code = host.run(

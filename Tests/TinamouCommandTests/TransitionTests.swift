@@ -138,7 +138,7 @@ private let card = """
         """))
   }
 
-  @Test func `times are told when asked for, and a missed budget is a finding`() {
+  @Test func `times are printed on request, and a missed budget is a finding`() {
     let host = MemoryHost(["card.json": card])
     #expect(
       host.run("solve", "card.json", "--transition", "file", "--times", "--budget", "1e6") == .done)
@@ -207,7 +207,7 @@ private let card = """
         """
       ),
     ] as [([String], String)])
-  func `wrong options are told`(options: [String], error: String) {
+  func `wrong options are reported`(options: [String], error: String) {
     let host = MemoryHost(["card.json": card])
     #expect(CommandLineTool(host: host).run(["solve", "card.json"] + options) == .usage)
     #expect(host.errors == error + "see 'tinamou solve --help'\n")

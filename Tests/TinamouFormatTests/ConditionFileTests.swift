@@ -70,7 +70,7 @@ import TinamouLayout
     }
   }
 
-  @Test func `a set that changes the size that it asks for is told`() throws {
+  @Test func `a set that changes the size in its condition is reported`() throws {
     let snapshot = try FileSnapshot(
       """
       { "tinamou": 1,

@@ -86,7 +86,7 @@ import TinamouLayout
     #expect(result.frame("c[1]")?.minY == 106)
   }
 
-  @Test func `what is missing is told with its place`() {
+  @Test func `a missing value is reported with its place`() {
     let mask = "\"autoresizing\": { \"mask\": [\"flexibleWidth\"] }"
     #expect(
       FileSnapshot.messages(file("{ \"id\": \"a\", \(mask) }"))

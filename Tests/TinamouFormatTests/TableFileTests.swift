@@ -214,7 +214,7 @@ import TinamouLists
     #expect(result.snapshot["entry[45454]"]?.windowFrame.minY == -24)
   }
 
-  @Test func `what is open or broken in a row is told with its place in the file`() throws {
+  @Test func `open and broken rows are reported with their place in the file`() throws {
     let rows =
       "\"rows\": [ { \"id\": \"entry\", \"repeat\": 2, \"subviews\": [{ \"id\": \"box\" }] } ]"
     let result = try FileSnapshot(
@@ -227,7 +227,7 @@ import TinamouLists
     #expect(diagnostics.allSatisfy { $0.span != nil })
   }
 
-  @Test func `mistakes are told`() {
+  @Test func `mistakes are reported`() {
     func messages(_ table: String, _ constraints: String = "") -> [String] {
       FileSnapshot.messages(file(table, constraints))
     }

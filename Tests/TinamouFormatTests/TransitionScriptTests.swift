@@ -35,7 +35,7 @@ import TinamouLayout
       ("text-size M L", 1, "there is no step 'text-size M L'"),
       ("full > text-size Q", 8, "there is no text size 'Q'"),
     ] as [(String, Int, String)])
-  func `what cannot be read is told with its place`(
+  func `a step that cannot be read is reported with its place`(
     text: String, column: Int, message: String
   ) {
     let error = #expect(throws: ConstraintFileError.self) { try Self.steps(text) }
@@ -118,7 +118,7 @@ import TinamouLayout
       ("full > 600x700", "{}", "has no resizable-windows"),
       ("full > keyboard 2000", "{}", "2000 is not between 0 and 768"),
     ] as [(String, String, String)])
-  func `a step that is not allowed is told with its place`(
+  func `a step that is not allowed is reported with its place`(
     steps: String, scene: String, part: String
   ) {
     let error = #expect(throws: TransitionError.self) { try Self.stops(steps, scene: scene) }

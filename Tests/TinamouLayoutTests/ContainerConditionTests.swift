@@ -36,10 +36,10 @@ import TinamouSolver
     cells.engine.constraintSets = [
       ConstraintSet(
         name: "narrow",
-        when: [LayoutCondition(of: cells.cell, limits: [.width(.lessOrEqual, 180)])],
+        when: [LayoutCondition(of: cells.cell, limits: [.width(.lessThanOrEqual, 180)])],
         constraints: [cells.label.leadingAnchor.constraint(equalTo: cells.cell.leadingAnchor)]),
       ConstraintSet(
-        name: "wide", when: [LayoutCondition(of: cells.cell, limits: [.width(.greater, 180)])],
+        name: "wide", when: [LayoutCondition(of: cells.cell, limits: [.width(.greaterThan, 180)])],
         constraints: [
           cells.label.leadingAnchor.constraint(equalTo: cells.cell.leadingAnchor, constant: 40)
         ]),
@@ -70,7 +70,7 @@ import TinamouSolver
     ])
     engine.constraintSets = [
       ConstraintSet(
-        name: "narrow", when: [LayoutCondition(of: cell, limits: [.width(.less, 200)])],
+        name: "narrow", when: [LayoutCondition(of: cell, limits: [.width(.lessThan, 200)])],
         constraints: [wider])
     ]
     for _ in 0..<3 {
@@ -92,13 +92,13 @@ import TinamouSolver
     cells.engine.constraintSets = [
       ConstraintSet(
         name: "inner is narrow",
-        when: [LayoutCondition(of: inner, limits: [.width(.less, 150)])],
+        when: [LayoutCondition(of: inner, limits: [.width(.lessThan, 150)])],
         overrides: [ViewOverride(inner, .isHidden(true))]),
       ConstraintSet(
-        name: "half", when: [LayoutCondition(of: cells.cell, limits: [.width(.greater, 200)])],
+        name: "half", when: [LayoutCondition(of: cells.cell, limits: [.width(.greaterThan, 200)])],
         constraints: [half]),
       ConstraintSet(
-        name: "whole", when: [LayoutCondition(of: cells.cell, limits: [.width(.lessOrEqual, 200)])],
+        name: "whole", when: [LayoutCondition(of: cells.cell, limits: [.width(.lessThanOrEqual, 200)])],
         constraints: [whole]),
     ]
     #expect(try cells.width(310).activeSets == ["inner is narrow", "half"])
@@ -112,7 +112,7 @@ import TinamouSolver
       let cells = try Cells()
       cells.engine.constraintSets = [
         ConstraintSet(
-          name: "narrow", when: [LayoutCondition(of: cells.cell, limits: [.width(.less, 200)])],
+          name: "narrow", when: [LayoutCondition(of: cells.cell, limits: [.width(.lessThan, 200)])],
           overrides: [ViewOverride(cells.label, .intrinsicContentSize(Size(width: 10, height: 9)))])
       ]
       var last = try cells.width(50)
@@ -132,7 +132,7 @@ import TinamouSolver
     let engine = LayoutEngine(root: root)
     engine.constraintSets = [
       ConstraintSet(
-        name: "wide", when: [LayoutCondition(limits: [.width(.greaterOrEqual, 500)])])
+        name: "wide", when: [LayoutCondition(limits: [.width(.greaterThanOrEqual, 500)])])
     ]
     engine.environment.windowSize.width = 500
     #expect(try engine.solve().activeSets == ["wide"])

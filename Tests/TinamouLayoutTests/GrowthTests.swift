@@ -38,7 +38,7 @@ import TinamouSolver
     let root = LayoutView("root")
     let anchor = label("anchor", 30)
     root.addSubview(anchor)
-    try LayoutConstraint.activate {
+    try LayoutConstraint.activateAll {
       anchor.leading == root.leadingMargin
       anchor.top == root.top
     }

@@ -65,7 +65,7 @@ import TinamouLayoutTestSupport
     #expect(engine.model.constraints.values.map(\.id) == rows)
   }
 
-  @Test func `the direction may change meanwhile`() throws {
+  @Test func `the direction may change while a set is inactive`() throws {
     #expect(try left(400) == 10)
     #expect(try left(800) == 760)
     root.semanticContentAttribute = .forceRightToLeft

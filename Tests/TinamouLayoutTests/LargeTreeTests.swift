@@ -186,7 +186,7 @@ import TinamouSolver
       let pair = LayoutView()
       parent.addSubview(child)
       parent.addSubview(pair)
-      try LayoutConstraint.activate {
+      try LayoutConstraint.activateAll {
         child.top == parent.top
         pair.lastBaseline == child.firstBaseline
         pair.top == child.topMargin

@@ -76,7 +76,7 @@ import TinamouSolver
   func `a builder knows branches, options and loops`(_ isWide: Bool) throws {
     let badge: LayoutView? = isWide ? LayoutView("badge") : nil
     if let badge { root.addSubview(badge) }
-    let active = try LayoutConstraint.activate {
+    let active = try LayoutConstraint.activateAll {
       if isWide {
         title.leading == photo.trailing + 8
         title.top == photo.top
@@ -100,7 +100,7 @@ import TinamouSolver
   }
 
   @Test func `constraints in operators lay out as the others do`() throws {
-    try LayoutConstraint.activate {
+    try LayoutConstraint.activateAll {
       photo.leading == root.leading + 10
       photo.width == 0.25 * root.width
       photo.top == root.top
@@ -114,15 +114,35 @@ import TinamouSolver
     #expect(snapshot["title"]?.frame == Rect(x: 118, y: 15, width: 50, height: 20))
   }
 
+  @Test func `edges, sizes and centers are several constraints`() throws {
+    try LayoutConstraint.activateAll {
+      photo.edges == root.edges.inset(by: .init(top: 1, leading: 2, bottom: 3, trailing: 4))
+      title.center == photo.center
+      title.size == Size(width: 30, height: 20)
+      title.edges <= photo.edges.inset(by: 8) ~ .high
+    }
+    let snapshot = try LayoutEngine(root: root, environment: plainEnvironment(400, 300)).solve()
+    #expect(snapshot["photo"]?.frame == Rect(x: 2, y: 1, width: 394, height: 296))
+    #expect(snapshot["title"]?.frame == Rect(x: 184, y: 139, width: 30, height: 20))
+  }
+
+  @Test func `a view is pinned to another one or to a guide`() throws {
+    let pins = try photo.pinEdges(to: root, insets: .all(8))
+    #expect(pins.count == 4 && pins.allSatisfy(\.isActive))
+    #expect(pins[0].location.file == "TinamouLayoutTests/NotationTests.swift")
+    let snapshot = try LayoutEngine(root: root, environment: plainEnvironment(400, 300)).solve()
+    #expect(snapshot["photo"]?.frame == Rect(x: 8, y: 8, width: 384, height: 284))
+  }
+
   @Test func `mixed axes and directions are refused as everywhere`() {
     #expect(throws: LayoutError.self) {
-      try LayoutConstraint.activate { title.leading == photo.top }
+      try LayoutConstraint.activateAll { title.leading == photo.top }
     }
     #expect(throws: LayoutError.self) {
-      try LayoutConstraint.activate { title.leading == photo.left }
+      try LayoutConstraint.activateAll { title.leading == photo.left }
     }
     #expect(throws: LayoutError.self) {
-      try LayoutConstraint.activate { title.leading == LayoutView("stranger").leading }
+      try LayoutConstraint.activateAll { title.leading == LayoutView("stranger").leading }
     }
     let nowhere = title.width == photo.width / 0
     #expect(throws: LayoutError.self) {

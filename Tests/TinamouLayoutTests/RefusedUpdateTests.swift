@@ -191,7 +191,7 @@ import TinamouSolver
     #expect(try engine.solve().items == before.items)
   }
 
-  @Test func `a constraint that is inactive again is told when the tree is restored`() {
+  @Test func `a constraint that is inactive again is called when the tree is restored`() {
     final class Told: LayoutConstraint {
       var superview: LayoutView?
       override func didDeactivate() { superview = (firstItem as? LayoutView)?.superview }

@@ -28,7 +28,7 @@ import TinamouLayout
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `views are told of changed traits once, before the pass`() throws {
+  @Test func `views are called once for changed traits, before the pass`() throws {
     let root = TracingView("root")
     let child = TracingView("child")
     root.addSubview(child)
@@ -50,7 +50,7 @@ import TinamouLayout
     #expect(child.previous == [.compact, .regular])
   }
 
-  @Test func `a view that moves to other traits is told`() throws {
+  @Test func `a view that moves to other traits is called`() throws {
     let root = LayoutView("root")
     let compact = LayoutView("compact")
     compact.traitOverrides.horizontalSizeClass = .regular

@@ -129,7 +129,7 @@ import TinamouSolver
     engine.environment = try Self.window.environment()
     engine.constraintSets = [
       ConstraintSet(
-        name: "narrow", when: [LayoutCondition(of: cell, limits: [.width(.less, 200)])],
+        name: "narrow", when: [LayoutCondition(of: cell, limits: [.width(.lessThan, 200)])],
         constraints: [cell.widthAnchor.constraint(equalToConstant: 300)])
     ]
     let picture = WindowPicture(try engine.solve(), of: engine, in: Self.window)

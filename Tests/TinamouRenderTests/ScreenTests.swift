@@ -21,7 +21,7 @@ import TinamouLayout
     }
   }
 
-  @Test func `leaves the rest to another app, but for a divider`() throws {
+  @Test func `leaves everything except a divider to another app`() throws {
     for split in [Split.twoThirds, .half, .oneThird] {
       for direction in LayoutDirection.allCases {
         var environment = try WindowConfiguration.pad(split).environment()

@@ -149,7 +149,7 @@ extension LayoutPiece {
     changesAbove = trace.changesAbove
     status = Status(
       broken: snapshot.broken, ambiguous: snapshot.ambiguous, activeSets: snapshot.activeSets,
-      traits: snapshot.environment.traits, diagnostics: snapshot.diagnostics)
+      traits: snapshot.environment.traits, diagnostics: snapshot.remarks)
     var places: [LayoutItem.ID: Int] = [:]
     var items: [Item] = []
     for (index, (item, trace)) in zip(snapshot.items, trace.items).enumerated() {

@@ -1,5 +1,5 @@
 /// The time that a transition should take at most.
-public struct TransitionBudget: Hashable, Sendable {
+public struct TransitionBudget: Hashable, Sendable, Codable {
   /// The result of comparing a transition with its budget.
   public enum Verdict: Hashable, Sendable {
     /// The transition stayed within the budget.

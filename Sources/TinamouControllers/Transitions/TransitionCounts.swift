@@ -1,5 +1,5 @@
 /// Counts of the work in a part of a transition; they are exact and the same on every machine.
-public struct TransitionCounts: Hashable, Sendable {
+public struct TransitionCounts: Hashable, Sendable, Codable {
   /// Basis changes of the solver.
   public var pivots = 0
   /// Constraints that sets activated or deactivated.

@@ -1,7 +1,9 @@
+import TinamouLayout
+
 /// The times and counts of a transition, stage by stage.
-public struct TransitionReport: Hashable, Sendable {
+public struct TransitionReport: Hashable, Sendable, Codable {
   /// The time and counts of one stage.
-  public struct StageReport: Hashable, Sendable {
+  public struct StageReport: Hashable, Sendable, Codable {
     /// The stage.
     public let stage: TransitionStage
     /// The time in seconds, measured with a monotonic clock; for the run stage, the time of all
@@ -12,7 +14,7 @@ public struct TransitionReport: Hashable, Sendable {
   }
 
   /// Something that an app should not do in a transition.
-  public enum Finding: Hashable, Sendable, CustomStringConvertible {
+  public enum Finding: Hashable, Sendable, Codable, CustomStringConvertible {
     /// An animation block requested a layout, which the system makes anyway.
     case layoutInAlongsideBlock(view: String)
     /// A block was queued too late, in this stage, and is not run.
@@ -71,4 +73,22 @@ public struct TransitionReport: Hashable, Sendable {
 
   /// Whether the transition stayed within the budget, and if not, which stage exceeded it.
   public var verdict: TransitionBudget.Verdict { budget.verdict(on: self) }
+}
+
+extension TransitionReport: CustomStringConvertible {
+  /// The time of each stage in milliseconds, and whether the budget was met.
+  public var description: String {
+    let times = stages.map { "\($0.stage.rawValue) \(Self.milliseconds($0.seconds)) ms" }
+    let outcome =
+      switch verdict {
+      case .met: "within the budget"
+      case .missed(let stage): "over the budget in \(stage.rawValue)"
+      case .terminated(let stage): "a system would have ended the app in \(stage.rawValue)"
+      }
+    return (times + [isCancelled ? "cancelled" : outcome]).joined(separator: ", ")
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String {
+    NumberText.text((seconds * 100_000).rounded() / 100)
+  }
 }

@@ -1,5 +1,5 @@
 /// Distances inwards from the four edges of a rectangle, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the upper edge.
   public var top: Double
   /// The distance from the left edge.
@@ -48,7 +48,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Distances inwards from the edges of a rectangle, in points, by writing direction.
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the upper edge.
   public var top: Double
   /// The distance from the leading edge.

@@ -1,5 +1,5 @@
 /// A position in the plane, in points; x grows to the right and y grows down.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   /// The horizontal coordinate.
   public var x: Double
   /// The vertical coordinate.
@@ -21,7 +21,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Codable {
   /// The width.
   public var width: Double
   /// The height.

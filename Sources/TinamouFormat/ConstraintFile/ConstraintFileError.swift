@@ -6,3 +6,8 @@ public struct ConstraintFileError: Error {
   /// Makes an error of at least one diagnostic.
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }
+
+extension ConstraintFileError: CustomStringConvertible {
+  /// Every diagnostic as the command prints it: place, message, line, caret, notes and help.
+  public var description: String { diagnostics.map(\.rendered).joined(separator: "\n") }
+}

@@ -2,8 +2,11 @@ extension Diagnostic {
   /// The diagnostic as text: location, message, source line, caret, notes, help.
   public var rendered: String { rendered(on: .plain) }
 
-  /// The diagnostic as a compiler prints it, for a terminal or for a file.
-  package func rendered(on output: MessageOutput) -> String {
+  /// Returns the diagnostic as a compiler prints it.
+  ///
+  /// - Parameter output: The output: with colours for a terminal, or plain.
+  /// - Returns: Lines, each with a line break.
+  public func rendered(on output: MessageOutput) -> String {
     let label = "\(severity.rawValue)[\(rule.rawValue)]:"
     var lines = [heading(span, label, message, severity == .error ? .error : .warning, output)]
     lines += excerpt(span, output)
@@ -27,4 +30,9 @@ extension Diagnostic {
     guard let lines = span.map({ SourceExcerpt($0).lines }) else { return [] }
     return lines.dropLast() + lines.suffix(1).map { output.text($0, in: .caret) }
   }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic as the command prints it, without colours.
+  public var description: String { rendered }
 }

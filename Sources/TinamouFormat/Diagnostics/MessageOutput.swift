@@ -1,6 +1,8 @@
 /// The output that messages are written to: a terminal with colours, or anything else.
-package enum MessageOutput: Sendable {
+public enum MessageOutput: Sendable {
+  /// Text alone.
   case plain
+  /// Text with the control sequences of a terminal for colours.
   case coloured
 
   /// The role of a part of a message, which decides its colour.

@@ -102,9 +102,10 @@ extension ConstraintFile {
 }
 
 extension LayoutDiagnostic {
-  /// The name of the view or guide that the message is about.
+  /// The name of the view, guide or constraint that the message is about.
   fileprivate var item: String {
     switch self {
+    case .broken(let conflict): conflict.broken.description
     case .unsettled(let item, _), .containerChangesItself(let item), .rowsRefused(let item, _): item
     }
   }

@@ -4,7 +4,7 @@ extension FileLayout {
   /// Returns the diagnostics for a layout: conflicts, then ambiguities, then other messages.
   public func diagnostics(of snapshot: LayoutSnapshot) -> [Diagnostic] {
     snapshot.broken.map(diagnostic) + snapshot.ambiguous.map(diagnostic)
-      + snapshot.diagnostics.map(diagnostic)
+      + snapshot.remarks.map(diagnostic)
   }
 
   /// The diagnostics of the last layout, in which new ambiguities are explained.
@@ -155,6 +155,7 @@ extension FileLayout {
 
   func diagnostic(of finding: LayoutDiagnostic) -> Diagnostic {
     switch finding {
+    case .broken: return Diagnostic(.unsatisfiable, "\(finding)")
     case .unsettled(let name, _), .containerChangesItself(let name),
       .rowsRefused(list: let name, _):
       let index = file.views.firstIndex { $0.id == name }

@@ -1,16 +1,18 @@
 import TinamouLayout
 
 extension FramesReport {
-  /// A layout as a table for people to read, with views indented below their superview.
+  /// A layout as a table for people to read, with views indented below their superview and numbers
+  /// rounded to a thousandth of a point unless exact ones are asked for.
   func table(of entry: Entry) -> String {
     let title = title(of: entry)
+    let text = isExact ? JSONNumber.text : JSONNumber.rounded
     var depths: [LayoutItem.ID: Int] = [:]
     var table = TextTable(columns: ["view", "x", "y", "width", "height"])
     for item in entry.snapshot.items where !item.isGuide {
       let depth = item.container.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[item.id] = depth
       let frame = frame(of: item, in: entry)
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.text)
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(text)
       // Beyond twenty levels, indenting would only push the numbers off the screen.
       let indent = String(repeating: "  ", count: min(depth, 20))
       table.add([indent + Terminal.printable(item.name ?? "")] + numbers)

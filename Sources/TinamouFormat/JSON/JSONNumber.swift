@@ -12,6 +12,11 @@ package enum JSONNumber {
     return expanded(text[..<exponentIndex], exponent: exponent)
   }
 
+  /// The number for people to read: rounded to a thousandth.
+  package static func rounded(_ value: Double) -> String {
+    text((value * 1000).rounded() / 1000)
+  }
+
   /// Moves the decimal point of `mantissa` by `exponent` places.
   private static func expanded(_ mantissa: Substring, exponent: Int) -> String {
     let sign = mantissa.hasPrefix("-") ? "-" : ""

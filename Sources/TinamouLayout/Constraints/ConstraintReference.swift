@@ -1,7 +1,7 @@
 /// A constraint as diagnostics describe it, without references to views.
-public struct ConstraintReference: Hashable, Sendable, CustomStringConvertible {
+public struct ConstraintReference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The origin of a constraint.
-  public enum Source: String, Hashable, Sendable {
+  public enum Source: String, Hashable, Sendable, Codable {
     /// A ``LayoutConstraint``.
     case constraint
     /// The size of the window.

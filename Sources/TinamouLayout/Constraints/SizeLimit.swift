@@ -3,13 +3,13 @@ public struct SizeLimit: Hashable, Sendable {
   /// How the size compares with the limit.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
     /// Less than the limit.
-    case less = "<"
+    case lessThan = "<"
     /// At most the limit.
-    case lessOrEqual = "<="
+    case lessThanOrEqual = "<="
     /// More than the limit.
-    case greater = ">"
+    case greaterThan = ">"
     /// At least the limit.
-    case greaterOrEqual = ">="
+    case greaterThanOrEqual = ">="
   }
 
   /// The axis of the size: horizontal for the width, vertical for the height.
@@ -33,10 +33,25 @@ public struct SizeLimit: Hashable, Sendable {
   public func holds(for size: Size) -> Bool {
     let length = axis == .horizontal ? size.width : size.height
     return switch comparison {
-    case .less: length < points
-    case .lessOrEqual: length <= points
-    case .greater: length > points
-    case .greaterOrEqual: length >= points
+    case .lessThan: length < points
+    case .lessThanOrEqual: length <= points
+    case .greaterThan: length > points
+    case .greaterThanOrEqual: length >= points
     }
   }
+}
+
+extension SizeLimit.Comparison {
+  /// The former name of ``lessThan``.
+  @available(*, deprecated, renamed: "lessThan")
+  public static var less: Self { .lessThan }
+  /// The former name of ``lessThanOrEqual``.
+  @available(*, deprecated, renamed: "lessThanOrEqual")
+  public static var lessOrEqual: Self { .lessThanOrEqual }
+  /// The former name of ``greaterThan``.
+  @available(*, deprecated, renamed: "greaterThan")
+  public static var greater: Self { .greaterThan }
+  /// The former name of ``greaterThanOrEqual``.
+  @available(*, deprecated, renamed: "greaterThanOrEqual")
+  public static var greaterOrEqual: Self { .greaterThanOrEqual }
 }

@@ -1,5 +1,5 @@
 /// The place of a declaration, in code or in a file.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// `Module/File.swift` in code, otherwise the path of the file.
   public let file: String
   /// The line, from 1.

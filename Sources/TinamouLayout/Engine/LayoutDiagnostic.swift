@@ -1,5 +1,8 @@
 /// Something about a layout that its author should know.
-public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
+public enum LayoutDiagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Required constraints cannot hold together, so one of them is broken.
+  case broken(LayoutConflict)
+
   /// The rounds ended before this quantity of the item settled; the narrower choice is used.
   case unsettled(item: String, quantity: String)
 
@@ -13,6 +16,7 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic as a sentence.
   public var description: String {
     switch self {
+    case .broken(let conflict): conflict.description
     case .unsettled(let item, let quantity):
       "the \(quantity) of '\(item)' depends on itself and did not settle; "
         + "the narrower choice was kept"

@@ -157,8 +157,6 @@ extension LayoutEngine {
     }
     if changes.isEmpty { return }
     generation += 1
-    // A layout that is refused may have removed conflicts on the way.
-    let broken = conflictPolicy == .refuse ? model.brokenRows : nil
     do throws(LayoutError) {
       if changes.environment { try validateEnvironment() }
       if !changes.attached.isEmpty || !changes.detached.isEmpty { setSelection.isStale = true }
@@ -170,9 +168,8 @@ extension LayoutEngine {
       }
       try applyChanges()
       if hasContainers { try decideContainers() }
-      try model.endRebuilding()
     } catch {
-      startOver(tolerating: broken)
+      startOver()
       throw error
     }
   }

@@ -12,7 +12,7 @@ extension LayoutEngine {
       ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,
       broken: conflicts + lists.broken,
       activeSets: setSelection.applying.map { constraintSets[$0].name },
-      diagnostics: model.diagnostics + lists.diagnostics,
+      remarks: model.diagnostics + lists.diagnostics,
       statistics: statistics, indices: indices)
   }
 

@@ -69,7 +69,7 @@ extension LayoutEngine {
     setSelection.isStale = true
     exercised = copies.exercised
     problems = []
-    startOver(tolerating: copies.brokenRows)
+    startOver()
     // What views were told in the update is no longer true.
     needs.insert(.traits)
     for (view, need) in copies.calls { view.need(need) }

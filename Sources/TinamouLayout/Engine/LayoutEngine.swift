@@ -52,11 +52,15 @@ public final class LayoutEngine {
   /// What happens when required constraints cannot hold together; by default the last one in
   /// document order is broken and reported.
   ///
-  /// Under `ConflictPolicy.refuse` a layout is refused if it breaks a constraint that was not
-  /// broken in the layout before.
+  /// Under `ConflictPolicy.refuse`, every layout that breaks a required constraint is refused, also
+  /// the present one if the policy is set after it.
   public var conflictPolicy: ConflictPolicy {
     get { model.conflictPolicy }
-    set { model.conflictPolicy = newValue }
+    set {
+      model.conflictPolicy = newValue
+      // The solver refuses what an update breaks, so what is broken is built again.
+      if newValue == .refuse, !model.solver.conflicts.isEmpty { startOver() }
+    }
   }
 
   /// The linear model of the tree.
@@ -155,12 +159,10 @@ public final class LayoutEngine {
   }
 
   /// Discards everything except the tree, from which the next solve rebuilds the layout.
-  ///
-  /// `rows` are those that may be broken in it under every policy; `nil` for those that are now.
-  func startOver(tolerating rows: Set<RowOwner.Key>? = nil) {
+  func startOver() {
     discardFrameTable()
     removeInactiveRows()
-    model = model.emptied(tolerating: rows ?? model.brokenRows)
+    model = model.emptied()
     changes = ChangeLog(whole: root)
   }
 

@@ -80,7 +80,7 @@ extension LayoutError: CustomStringConvertible {
         + (constraints.isEmpty
           ? "" : "; not settled: " + constraints.map(\.description).joined(separator: "; "))
     case .illConditioned(let constraints):
-      "these depend on each other beyond what their numbers resolve: "
+      "the numbers in these constraints differ too much in size to compute a layout: "
         + constraints.map(\.description).joined(separator: "; ")
     case .listTooLong(let name, let limit):
       "the rows of '\(name)' are together longer than \(NumberText.text(limit)) points"

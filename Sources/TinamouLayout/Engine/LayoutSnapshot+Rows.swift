@@ -48,7 +48,7 @@ extension LayoutSnapshot {
       generation: generation, environment: environment, items: all,
       ambiguous: ambiguous + lists.flatMap { $0.findings.flatMap(\.ambiguous) },
       broken: broken + lists.flatMap { $0.findings.flatMap(\.broken) },
-      activeSets: activeSets, diagnostics: diagnostics, statistics: statistics, indices: indices)
+      activeSets: activeSets, remarks: remarks, statistics: statistics, indices: indices)
   }
 
   private static func items(of list: List, in item: Item) -> [Item] {

@@ -45,12 +45,15 @@ public struct LayoutSnapshot: Sendable {
   public let broken: [LayoutConflict]
   /// The names of the sets that apply.
   public let activeSets: [String]
-  /// Other messages for the author of the layout.
-  public let diagnostics: [LayoutDiagnostic]
+  /// Messages for the author of the layout besides those about broken constraints.
+  package let remarks: [LayoutDiagnostic]
   /// Counts of the work for the layout.
   public let statistics: LayoutStatistics
 
   let indices: [LayoutItem.ID: Int]
+
+  /// Messages for the author of the layout: broken constraints first, then what did not settle.
+  public var diagnostics: [LayoutDiagnostic] { broken.map { .broken($0) } + remarks }
 
   /// Returns a view, or a guide that the app made.
   public subscript(item: LayoutItem) -> Item? { indices[item.id].map { items[$0] } }

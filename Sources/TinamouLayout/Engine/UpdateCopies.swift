@@ -14,7 +14,6 @@ struct UpdateCopies {
   let contents: ContentSizes
   let setSelection: SetSelection
   let conflictPolicy: ConflictPolicy
-  let brokenRows: Set<RowOwner.Key>
   let exercised: Set<LayoutItem.ID>
   /// The copied items, with the views that contained them.
   private(set) var items: [(item: LayoutItem, container: LayoutView?)] = []
@@ -31,7 +30,6 @@ struct UpdateCopies {
     contents = engine.model.contents
     setSelection = engine.setSelection
     conflictPolicy = engine.conflictPolicy
-    brokenRows = engine.model.brokenRows
     exercised = engine.exercised
   }
 

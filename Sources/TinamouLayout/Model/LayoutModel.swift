@@ -24,12 +24,8 @@ final class LayoutModel {
   var placedRoot: (variables: FrameVariables, rows: [ConstraintID])?
   /// The number of inactive rows that are kept for sets.
   var inactiveRowCount = 0
-  /// What happens when required constraints cannot hold together. While a layout with tolerated
-  /// rows is rebuilt, the solver relaxes conflicts, and the model refuses the new ones at the end.
-  var conflictPolicy: ConflictPolicy { didSet { updatePolicyOfSolver() } }
-  /// Rows that were broken in the layout that is being rebuilt, and may be broken under every
-  /// policy; none when it is rebuilt.
-  var toleratedRows: Set<RowOwner.Key> = [] { didSet { updatePolicyOfSolver() } }
+  /// What happens when required constraints cannot hold together.
+  var conflictPolicy: ConflictPolicy { didSet { solver.conflictPolicy = conflictPolicy } }
   /// The row that is being changed, to attribute a refusal.
   var rowInWork: RowOwner
 
@@ -63,13 +59,9 @@ final class LayoutModel {
   ///
   /// After the whole tree is added, it has the same answer, to the byte, because the answer is a
   /// function of the tree.
-  ///
-  /// - Parameter rows: The rows that may be broken in it under every policy.
-  /// - Returns: The model.
-  func emptied(tolerating rows: Set<RowOwner.Key>) -> LayoutModel {
+  func emptied() -> LayoutModel {
     let model = LayoutModel(
       root: root, fitting: fitting, contents: contents, conflictPolicy: conflictPolicy)
-    model.toleratedRows = rows
     model.switchedRows = switchedRows
     model.shape = shape + 1
     return model

@@ -30,32 +30,6 @@ enum RowOwner {
     }
   }
 
-  /// Identifies a row among the models of a tree.
-  struct Key: Hashable {
-    let source: ConstraintReference.Source
-    /// The rank of the constraint or item.
-    let rank: UInt64
-    /// What a row of an item determines.
-    var attribute: LayoutAttribute?
-  }
-
-  /// What identifies the row.
-  var key: Key {
-    switch self {
-    case .constraint(let constraint): Key(source: .constraint, rank: constraint.rank)
-    case .window(let view, let attribute, _):
-      Key(source: .window, rank: view.rank, attribute: attribute)
-    case .size(let item, let attribute):
-      Key(source: .size, rank: item.rank, attribute: attribute)
-    case .content(let item, let attribute, _):
-      Key(source: .intrinsicSize, rank: item.rank, attribute: attribute)
-    case .frame(let item, let attribute, _):
-      Key(source: .frame, rank: item.rank, attribute: attribute)
-    case .guide(let guide, let attribute, _):
-      Key(source: .guide, rank: guide.rank, attribute: attribute)
-    }
-  }
-
   /// The row as diagnostics describe it.
   var reference: ConstraintReference {
     switch self {

@@ -14,9 +14,14 @@ public enum ConstraintBuilder {
     return [constraint]
   }
 
-  /// Several constraints that were made elsewhere.
-  public static func buildExpression(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
-    constraints
+  /// Several constraints, such as those of ``EdgesExpression``.
+  public static func buildExpression(
+    _ constraints: [LayoutConstraint], file: String = #fileID, line: Int = #line
+  ) -> [LayoutConstraint] {
+    for constraint in constraints where constraint.location == .unknown {
+      constraint.location = SourceLocation(file: file, line: line)
+    }
+    return constraints
   }
 
   /// All constraints of a block.
@@ -50,18 +55,21 @@ extension LayoutConstraint {
   /// Activates constraints, all or none, and returns them.
   ///
   ///     ```swift
-  ///     try LayoutConstraint.activate {
+  ///     try LayoutConstraint.activateAll {
   ///       title.leading == root.readable.leading + 8
   ///       title.width <= 0.5 * root.width ~ .high
   ///     }
   ///     ```
+  ///
+  /// The name is one that no other method has, so that the compiler reports a mistake in a line at
+  /// this line.
   ///
   /// - Parameter constraints: The constraints, one after the other.
   /// - Returns: The constraints in their order.
   /// - Throws: ``LayoutError`` about the first constraint that is not valid or whose items are not
   ///   in one tree.
   @discardableResult
-  public static func activate(
+  public static func activateAll(
     @ConstraintBuilder _ constraints: () -> [LayoutConstraint]
   ) throws(LayoutError) -> [LayoutConstraint] {
     let constraints = constraints()

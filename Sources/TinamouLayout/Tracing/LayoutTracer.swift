@@ -268,7 +268,7 @@ final class LayoutTracer {
   ) {
     for limit in limits {
       let length = limit.axis == .horizontal ? width : height
-      let isStrict = limit.comparison == .greater || limit.comparison == .lessOrEqual
+      let isStrict = limit.comparison == .greaterThan || limit.comparison == .lessThanOrEqual
       let change = LayoutChange.container(view.qualifiedName)
       if !isWindow {
         _ = range.isReading(length, atLeast: limit.points, orMoreOnly: isStrict, change)

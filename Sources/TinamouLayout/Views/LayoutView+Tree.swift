@@ -7,6 +7,11 @@ extension LayoutView {
     insertSubview(view, at: subviews.count)
   }
 
+  /// Adds views in front of the subviews, one after the other, as ``addSubview(_:)`` does.
+  public func addSubviews(_ views: LayoutView...) {
+    for view in views { addSubview(view) }
+  }
+
   /// Inserts a view into the subviews, and removes it from its previous superview.
   ///
   /// If the view is already a subview of the receiver, it moves and keeps its constraints. If the

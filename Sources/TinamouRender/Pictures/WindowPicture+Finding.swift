@@ -52,13 +52,14 @@ extension WindowPicture.Finding {
       return finding
     }
     return broken + ambiguous
-      + snapshot.diagnostics.map { Self(.remark, "\($0)", items: views(of: $0, in: snapshot)) }
+      + snapshot.remarks.map { Self(.remark, "\($0)", items: views(of: $0, in: snapshot)) }
   }
 
   private static func views(
     of diagnostic: LayoutDiagnostic, in snapshot: LayoutSnapshot
   ) -> [LayoutItem.ID] {
     switch diagnostic {
+    case .broken: []
     case .unsettled(let name, _), .containerChangesItself(let name),
       .rowsRefused(list: let name, _):
       [snapshot[name]?.id].compactMap { $0 }

@@ -11,7 +11,12 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Makes a priority from its value; a solver refuses a value outside of (0, 1000].
+  @_disfavoredOverload
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Makes a priority from its value, rounded to a `Float`; a solver refuses a value outside of
+  /// (0, 1000].
+  public init(_ rawValue: Double) { self.rawValue = Float(rawValue) }
 
   /// 1000: the constraint must hold.
   public static let required = Priority(1000)

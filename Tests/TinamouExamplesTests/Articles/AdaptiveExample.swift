@@ -7,7 +7,7 @@ func placesOfSecondPane(inWindows widths: [Double]) throws -> [Point?] {
   let second = LayoutView("second")
   root.addSubview(first)
   root.addSubview(second)
-  try LayoutConstraint.activate {
+  try LayoutConstraint.activateAll {
     first.leading == root.leading
     first.top == root.top
     second.trailing == root.trailing

@@ -8,7 +8,7 @@ func articleAtTwoTextSizes() throws -> (widths: [Double?], growsLonger: Bool) {
   article.numberOfLines = 0
   article.text = String(repeating: "The tinamou is a bird of the forest floor. ", count: 20)
   root.addSubview(article)
-  try LayoutConstraint.activate {
+  try LayoutConstraint.activateAll {
     article.leading == root.readable.leading
     article.trailing == root.readable.trailing
     article.top == root.safeArea.top + 16

@@ -7,7 +7,7 @@ func framesBesideSidebar(_ size: Size) throws -> [Rect?] {
   let content = LayoutView("content")
   root.addSubview(sidebar)
   root.addSubview(content)
-  try LayoutConstraint.activate {
+  try LayoutConstraint.activateAll {
     sidebar.leading == root.leading
     sidebar.top == root.top
     sidebar.bottom == root.bottom
