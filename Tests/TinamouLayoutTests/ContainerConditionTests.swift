@@ -98,7 +98,8 @@ import TinamouSolver
         name: "half", when: [LayoutCondition(of: cells.cell, limits: [.width(.greaterThan, 200)])],
         constraints: [half]),
       ConstraintSet(
-        name: "whole", when: [LayoutCondition(of: cells.cell, limits: [.width(.lessThanOrEqual, 200)])],
+        name: "whole",
+        when: [LayoutCondition(of: cells.cell, limits: [.width(.lessThanOrEqual, 200)])],
         constraints: [whole]),
     ]
     #expect(try cells.width(310).activeSets == ["inner is narrow", "half"])

@@ -56,7 +56,8 @@ struct SolvedFrames {
     case "centerY": value = frame.midY
     default: return nil
     }
-    return "`\(name)`: \(JSONNumber.rounded(value)) in \(window); the frame is \(Self.text(of: frame))"
+    let number = JSONNumber.rounded(value)
+    return "`\(name)`: \(number) in \(window); the frame is \(Self.text(of: frame))"
   }
 
   private static func text(of frame: Rect) -> String {

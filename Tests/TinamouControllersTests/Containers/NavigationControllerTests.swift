@@ -52,7 +52,8 @@ import TinamouLayout
     #expect(navigation.view.subviews.map(\.name) == ["screen 0"])
   }
 
-  @Test func `the top gets the calls of a transition, and those below when they come back`() throws {
+  @Test func `the top gets the calls of a transition, and those below when they come back`() throws
+  {
     let log = RecordingController.Log()
     let bottom = RecordingController("bottom", log: log)
     let top = RecordingController("top", log: log)

@@ -105,7 +105,8 @@ import TinamouLayoutTestSupport
     #expect(presented.presentationController.adaptedStyle == .popover)
   }
 
-  @Test func `the delegate is asked where an axis is compact, and called for other styles`() throws {
+  @Test func `the delegate is asked where an axis is compact, and called for other styles`() throws
+  {
     let window = try window(.popover, padWindow(1200))
     #expect(chooser.events == [])
     chooser.answer = { _, _ in .overFullScreen }

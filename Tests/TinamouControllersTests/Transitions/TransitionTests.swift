@@ -109,7 +109,8 @@ import TinamouSolver
       ])
   }
 
-  @Test func `children are called after their parents, with the sizes that these give them`() throws {
+  @Test func `children are called after their parents, with the sizes that these give them`() throws
+  {
     let (window, root) = try window(device("ipad-air-2", .landscape))
     let child = RecordingController("child", log: log)
     root.addChild(child)
