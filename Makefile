@@ -42,6 +42,7 @@ package = tinamou-$(version)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 # The programs with which `make test` checks are built beside the tests, in a folder of their own.
 in_release := -c release --scratch-path .build/programs
 programs_folder := .build/programs/release
+swift_version = $(shell $(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
 # The commit with which `make check` compares.
 BASE ?= HEAD
 
@@ -116,7 +117,8 @@ ifneq ($(strip $(missing_archives)),)
 	  apt-get install --yes --no-install-recommends pkg-config $(strip $(missing_archives))
 endif
 
-# A tar file with programs that need no library, and its checksum, in .build/dist.
+# A tar file with programs that need no library and the list of what is in them (SPDX), and its checksum,
+# in .build/dist.
 dist: archives
 	mkdir -p .build
 	$(if $(findstring -licudata,$(xml_libraries)),clang -c -DTABLES=$(tables_name) \
@@ -127,6 +129,7 @@ dist: archives
 	$(call copy,.build/static/release,.build/dist/$(package),tinamou tinamou-interface-builder)
 	strip ".build/dist/$(package)"/bin/*
 	cp LICENSE README.md CHANGELOG.md ".build/dist/$(package)"
+	TZ=UTC Integrations/sbom.sh "$(package)" "$(version)" "$(swift_version)" > ".build/dist/$(package)/tinamou.spdx"
 	cd .build/dist && tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
 	  -czf "$(package).tar.gz" "$(package)" && sha256sum "$(package).tar.gz" > "$(package).tar.gz.sha256"
 	cat ".build/dist/$(package).tar.gz.sha256"
@@ -288,14 +291,14 @@ preview-check: glpk chromium
 	$(SWIFT) test --skip-build --disable-xctest $(in_debug) --filter Chromium
 
 # Solves linear programs of the Netlib collection, which the source archive of SciPy contains, and
-# compares them with GLPK. pip downloads what it needs the first time; ends with 1 if a program with
+# compares them with the published optima. pip downloads what it needs the first time; ends with 1 if a program with
 # up to NETLIB_LIMIT coefficients is not solved.
 NETLIB_LIMIT = 3000
 netlib: programs
 	test -x .build/netlib/bin/python || python3 -m venv .build/netlib
 	.build/netlib/bin/python -c 'import numpy' 2>/dev/null || .build/netlib/bin/pip install --quiet numpy==2.2.6
 	.build/netlib/bin/python Tests/Netlib/netlib_programs.py \
-	  $(programs_folder)/tinamou-verify .build/netlib/programs $(NETLIB_LIMIT)
+	  $(programs_folder)/tinamou .build/netlib/programs $(NETLIB_LIMIT)
 
 # Times `tinamou solve` for files of growing size.
 growth: programs

@@ -24,6 +24,8 @@ let package = Package(
     .target(
       name: "TinamouSolver", swiftSettings: [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+    // Linear programs in files, for the command.
+    .target(name: "TinamouPrograms", dependencies: ["TinamouSolver"]),
     .target(name: "TinamouEnvironment"),
     .target(
       name: "TinamouText", dependencies: ["TinamouEnvironment"],
@@ -54,7 +56,7 @@ let package = Package(
       name: "TinamouCommand",
       dependencies: [
         "CLibrary", "TinamouAnalysis", "TinamouControllers", "TinamouEditor", "TinamouFormat",
-        "TinamouLayout", "TinamouRender", "TinamouSolver",
+        "TinamouLayout", "TinamouPrograms", "TinamouRender", "TinamouSolver",
       ]),
     // The functions that the header declares; the compiler compares both.
     .systemLibrary(name: "CTinamouHeader"),
@@ -142,6 +144,9 @@ let package = Package(
         "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder",
         "TinamouInterfaceBuilderCommand", "TinamouLayout", "TinamouSolver",
       ]),
+    .testTarget(
+      name: "TinamouProgramsTests", dependencies: ["TinamouPrograms", "TinamouSolver"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "CTinamouTests", dependencies: ["CTinamou", "CTinamouHeader"]),
     .testTarget(name: "TinamouBenchmarksTests", dependencies: ["TinamouBenchmarks"]),
     .testTarget(

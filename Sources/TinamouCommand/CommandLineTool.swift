@@ -57,6 +57,7 @@ public struct CommandLineTool {
     case .format: return try FormatCommand.run(arguments, host: host)
     case .completions: return try CompletionsCommand.run(arguments, host: host)
     case .devices: return try DevicesCommand.run(arguments, host: host)
+    case .program: return try ProgramCommand.run(arguments, host: host)
     case .verify, .bench: return runSibling(command, arguments)
     case .import: throw UsageError(message: "expected a storyboard or xib")
     case .languageServer: return LanguageServerCommand.run(host: host)

@@ -22,8 +22,6 @@ enum VerifyOptions {
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
   static let programs = Option(
     name: "--programs", value: "COUNT", help: "solve this many linear programs of all kinds")
-  static let mps = Option(
-    name: "--mps", value: "FILE", help: "solve a linear program in the MPS format")
   static let drift = Option(
     name: "--drift", value: "COUNT", help: "make this many edits of one layout")
   static let layout = Option(
@@ -47,7 +45,7 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, functions, seed, only, from, threads, output, replay, programs, mps, drift, layout]
+    [fuzz, functions, seed, only, from, threads, output, replay, programs, drift, layout]
     + [interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
   static let all = WindowSelection.options + scripts
 
@@ -58,7 +56,6 @@ enum VerifyOptions {
            tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --replay FILE...
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
-           tinamou-verify --mps FILE
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
            tinamou-verify --interface-builder DIR [--recorded-content] [--half NUMBER]
                           [--format NAME]
@@ -81,9 +78,6 @@ enum VerifyOptions {
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.
-
-    A program in the MPS format: its objective has to be GLPK's to 1e-6, or its rows contradict each
-    other in a set that is irreducible.
 
     Drift: a layout edited on and on has to have the values of one built from nothing, to the last
     bit, and required rows have to hold to 1e-9; so do those of 10,000 equal columns.

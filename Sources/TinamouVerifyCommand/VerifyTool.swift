@@ -19,10 +19,6 @@ public struct VerifyTool {
       if arguments.has("--interface-builder") {
         return try InterfaceComparison.run(arguments, host: host)
       }
-      if let path = arguments.value("--mps") {
-        try arguments.checkNoOperands()
-        return MPSCommand.run(path, host: host)
-      }
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }

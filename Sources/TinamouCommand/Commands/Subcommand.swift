@@ -10,6 +10,7 @@ package enum Subcommand: String, CaseIterable {
   case languageServer = "lsp"
   case devices
   case schema
+  case program = "lp"
   case `import`
   case verify
   case bench
@@ -20,7 +21,7 @@ package enum Subcommand: String, CaseIterable {
   /// The possible operands, for completion; `nil` if the operand is a file.
   var operandChoices: [String]? {
     switch self {
-    case .solve, .preview, .check, .prove, .explain, .diff, .import, .bench, .format: nil
+    case .solve, .preview, .check, .prove, .explain, .diff, .import, .bench, .format, .program: nil
     case .completions: CompletionShell.allCases.map(\.rawValue)
     case .languageServer, .devices, .schema, .verify, .manual, .version: []
     }
@@ -39,6 +40,7 @@ package enum Subcommand: String, CaseIterable {
     case .languageServer: "serve an editor over standard input and output"
     case .devices: "list the devices and their windows"
     case .schema: "print the JSON Schema of constraint files"
+    case .program: "solve a linear program in the MPS or LP format"
     case .import: "make a constraint file of a storyboard or xib"
     case .verify: "compare layouts with an independent solver"
     case .bench: "measure how fast constraint files follow a window"
@@ -61,7 +63,7 @@ package enum Subcommand: String, CaseIterable {
     case .format: "FILE... [options]"
     case .completions: "bash|zsh|fish"
     case .languageServer, .schema, .manual, .version: ""
-    case .import: "FILE [options]"
+    case .import, .program: "FILE [options]"
     case .verify: "[arguments]"
     case .bench: "[FILE...] [options]"
     }
@@ -77,6 +79,7 @@ package enum Subcommand: String, CaseIterable {
     case .diff: DiffOptions.all
     case .format: FormatCommand.options
     case .devices: DevicesCommand.options
+    case .program: ProgramCommand.options
     case .import: ImportArguments.all
     case .bench: BenchArguments.all
     case .languageServer, .schema, .verify, .completions, .manual, .version: []
@@ -94,6 +97,7 @@ package enum Subcommand: String, CaseIterable {
     case .diff: DiffOptions.discussion
     case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
+    case .program: ProgramCommand.discussion
     case .import: ImportArguments.discussion
     case .verify:
       "Runs tinamou-verify, which lies beside tinamou and links GLPK. Build it with\n"
