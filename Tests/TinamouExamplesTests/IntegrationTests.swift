@@ -26,6 +26,12 @@ import TinamouCommand
     #expect(code == .done, "\(host.transcript)")
   }
 
+  @Test(arguments: ["github-layouts.yml", "gitlab-layouts.yml"])
+  func `a template downloads this version`(name: String) throws {
+    let line = "TINAMOU_VERSION: \(CommandLineTool.version)\n"
+    #expect(try Repository.text("Integrations/\(name)").contains(line))
+  }
+
   @Test(arguments: [
     ("github-layouts.yml", "::error file=a.json,line=2,col="),
     ("gitlab-layouts.yml", "<testsuites tests=\"1\" failures=\"1\">"),
