@@ -165,7 +165,7 @@ struct ExactAnswer {
     return Self.relativeRounding * (areCoefficientsExact ? sizeOfRounded : size)
   }
 
-  /// Whether a number has at most 41 bits, so that it was not rounded (decision 83).
+  /// Whether a number has at most 41 bits, so that it was not rounded (decision 88).
   private static func isExact(_ number: Double) -> Bool { number.significandWidth < 41 }
 
   // MARK: Costs
