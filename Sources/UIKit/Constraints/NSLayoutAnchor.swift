@@ -242,3 +242,19 @@ extension NSLayoutAnchor: AnchorComparable {
     constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }
 }
+
+extension NSLayoutAnchor {
+  /// Whether the constraints leave the frame of the view or guide open.
+  public var hasAmbiguousLayout: Bool {
+    expression.terms.contains {
+      $0.anchor.item.hasAmbiguousLayout(outsideOfWindows: UIScreen.main.environmentOutsideOfWindows)
+    }
+  }
+  /// The constraints that determine the view or guide along the axis of the anchor.
+  public var constraintsAffectingLayout: [NSLayoutConstraint] {
+    expression.terms.first.map {
+      $0.anchor.item.constraintsOfUIKit(
+        affectingLayoutFor: $0.anchor.attribute.axis == .horizontal ? .horizontal : .vertical)
+    } ?? []
+  }
+}

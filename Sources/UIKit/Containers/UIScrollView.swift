@@ -55,6 +55,7 @@ import TinamouLayout
     set {
       scroll?.statedContentSize = Size(newValue)
       keepOffsetInContent()
+      propertyObservers.tell()
     }
   }
   /// The point of the content at the upper left corner, in points.
@@ -65,7 +66,10 @@ import TinamouLayout
   /// The space around the content, in points.
   open var contentInset: UIEdgeInsets {
     get { UIEdgeInsets(scroll?.contentInset ?? .zero) }
-    set { scroll?.contentInset = EdgeInsets(newValue) }
+    set {
+      scroll?.contentInset = EdgeInsets(newValue)
+      propertyObservers.tell()
+    }
   }
   /// The space around the content, in points, including that of the system.
   open var adjustedContentInset: UIEdgeInsets {
@@ -99,6 +103,7 @@ import TinamouLayout
     scroll?.contentOffset = Point(offset)
     setNeedsLayout()
     storedDelegate?.scrollViewDidScroll(self)
+    propertyObservers.tell()
   }
 
   /// Scrolls to an offset, without an animation.

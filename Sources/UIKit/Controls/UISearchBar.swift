@@ -81,4 +81,46 @@ import TinamouLayout
 }
 
 /// Never called: there is no keyboard.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  /// Returns whether editing begins; never called.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has begun; never called.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Editing has ended; never called.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text has changed; never called.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Returns whether a text may change; never called.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The user has tapped the search key; never called.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The user has tapped the cancel button; never called.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The user has selected a scope; never called.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Returns `true`.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Returns `true`.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

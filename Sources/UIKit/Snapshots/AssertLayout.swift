@@ -114,10 +114,17 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
 @MainActor struct LayoutText {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Finds names of views in the stored properties of the controller and of its views.
+  /// Finds names of views in the stored properties of the controller, of those in it, and of its views.
   init(_ controller: UIViewController) {
     names[ObjectIdentifier(controller.view)] = "view"
-    note(Mirror(reflecting: controller))
+    var controllers = [controller]
+    while let next = controllers.popLast() {
+      note(Mirror(reflecting: next))
+      controllers += next.children.reversed()
+      if let presented = next.presentedViewController, presented.presentingViewController === next {
+        controllers.append(presented)
+      }
+    }
     for view in controller.view.treeViews { note(Mirror(reflecting: view)) }
   }
 
@@ -144,9 +151,19 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
         .map { Self.number(Double($0)) }.joined(separator: " ")
       let indent = String(repeating: "  ", count: depth)
       lines.append("\(indent)\(name(of: view)) \(numbers)\(view.isHidden ? " hidden" : "")")
-      stack += view.subviews.reversed().filter { !($0 is any ControlPart) }.map { ($0, depth + 1) }
+      stack += Self.parts(of: view).reversed().map { ($0, depth + 1) }
     }
     return lines
+  }
+
+  /// The subviews from back to front, and those of a list from top to bottom.
+  private static func parts(of view: UIView) -> [UIView] {
+    let parts = view.subviews.filter { !($0 is any ControlPart) }
+    guard view is UITableView || view is UICollectionView else { return parts }
+    return parts.enumerated().sorted {
+      ($0.element.frame.minY, $0.element.frame.minX, CGFloat($0.offset))
+        < ($1.element.frame.minY, $1.element.frame.minX, CGFloat($1.offset))
+    }.map(\.element)
   }
 
   func name(of view: UIView) -> String {

@@ -41,7 +41,7 @@ public struct LayoutWindow: Sendable {
   }
 
   /// The name in recorded layouts.
-  var name: String { "\(device) \(part)" }
+  var name: String { "\(device) \(part.name)" }
 
   func environment() throws -> LayoutEnvironment {
     guard let model = Device.named(device) else {
@@ -57,6 +57,16 @@ public struct LayoutWindow: Sendable {
       }
     return try WindowConfiguration.device(model, orientation: orientation, split: split)
       .environment()
+  }
+}
+
+extension LayoutWindow.Part {
+  fileprivate var name: String {
+    switch self {
+    case .split(let share): "split(\(share))"
+    case .portraitSplit(let share): "portraitSplit(\(share))"
+    case .portrait, .landscape, .slideOver: "\(self)"
+    }
   }
 }
 

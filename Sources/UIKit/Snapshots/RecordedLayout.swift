@@ -29,8 +29,7 @@ struct RecordedLayout {
     let expected = recorded.components(separatedBy: "\n")
     guard expected != lines else { return }
     let picture = LayoutPicture(expected, lines).svg
-    let place = FileManager.default.temporaryDirectory
-      .appendingPathComponent(file.deletingPathExtension().lastPathComponent + ".svg")
+    let place = file.deletingPathExtension().appendingPathExtension("svg")
     try? picture.write(to: place, atomically: true, encoding: .utf8)
     let changes = Self.difference(expected, lines).joined(separator: "\n")
     throw LayoutDifference(
@@ -42,7 +41,7 @@ struct RecordedLayout {
       picture: picture)
   }
 
-  /// The removed and added lines, each under the title of its layout.
+  /// The removed and added lines, each below the title of its layout and the views around it.
   static func difference(_ old: [String], _ new: [String]) -> [String] {
     let changes = new.difference(from: old)
     let removed = Set(changes.removals.map(\.offset))
@@ -50,6 +49,11 @@ struct RecordedLayout {
     var result: [String] = []
     var (i, j) = (0, 0)
     var title: String?
+    // The views around the present line, and whether the result has them.
+    var around: [(line: String, isShown: Bool)] = []
+    func leave(_ line: Substring) {
+      around.removeLast(max(0, around.count - line.prefix { $0 == " " }.count / 2))
+    }
     while i < old.count || j < new.count {
       let change: String
       if i < old.count, removed.contains(i) {
@@ -59,7 +63,11 @@ struct RecordedLayout {
         change = "+ " + new[j]
         j += 1
       } else {
-        if i < old.count, old[i].hasPrefix("#") { title = old[i] }
+        if i < old.count {
+          if old[i].hasPrefix("#") { title = old[i] }
+          leave(old[i][...])
+          if !old[i].hasPrefix("#") { around.append((old[i], false)) }
+        }
         i += 1
         j += 1
         continue
@@ -68,11 +76,16 @@ struct RecordedLayout {
         result.append(known)
         title = nil
       }
+      leave(change.dropFirst(2))
+      for index in around.indices where !around[index].isShown {
+        result.append("  " + around[index].line)
+        around[index].isShown = true
+      }
       result.append(change)
+      around.append((String(change.dropFirst(2)), true))
     }
     return result
   }
-
 }
 
 extension CollectionDifference.Change {

@@ -69,6 +69,7 @@ extension UIView {
     (layoutView.frame, sizeOfBounds) = (frame, frame.size)
     followSuperviewWithoutSize()
     sizeDidChange(from: old.size)
+    propertyObservers.tell()
   }
 
   /// Sets the bounds that the layout has given the view, as UIKit does, for an override that observes

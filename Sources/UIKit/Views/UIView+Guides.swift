@@ -81,6 +81,7 @@ extension UIView {
       layoutMarginsDidChange()
       controller?.viewLayoutMarginsDidChange()
     }
+    if isInformed { propertyObservers.tell() }
     return isInformed
   }
 }

@@ -6,8 +6,16 @@ extension UIView {
   /// The content size of a subclass that overrides it; `nil` if it does not.
   var contentSizeOfSubclass: Size? {
     let size = intrinsicContentSize
-    return isContentKnownToLayout && size == systemContentSize ? nil : Size(size)
+    if isContentKnownToLayout && size == systemContentSize { return nil }
+    func limited(_ length: CGFloat) -> Double {
+      length.isNaN ? LayoutView.noIntrinsicMetric : min(Double(length), Self.largestContent)
+    }
+    return Size(width: limited(size.width), height: limited(size.height))
   }
+
+  /// The largest length of a content, in points: UIKit puts a smaller value in place of a constant that
+  /// exceeds its limits, which developers read as 2777777.
+  private static let largestContent = 2_777_777.0
 
   /// Lays out the whole tree in the size of the root view.
   ///

@@ -41,6 +41,7 @@ import TinamouSolver
   /// The edition of the window's tree for which everything in it was told of its insets.
   var editionOfReportedInsets: Int?
   var reportedConflicts: Set<LayoutConflict> = []
+  var propertyObservers = PropertyObservers()
 
   /// Makes a view without a frame.
   public convenience init() { self.init(frame: .zero) }
@@ -383,7 +384,10 @@ import TinamouSolver
   /// Whether the view is invisible; an invisible view still takes part in the layout.
   open var isHidden: Bool {
     get { layoutView.isHidden }
-    set { layoutView.isHidden = newValue }
+    set {
+      layoutView.isHidden = newValue
+      propertyObservers.tell()
+    }
   }
   /// The colour of the background; nothing is drawn.
   open var backgroundColor: UIColor?

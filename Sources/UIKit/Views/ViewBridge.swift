@@ -50,6 +50,8 @@ import TinamouLayout
     owner.insetsMayHaveChanged(view.knownInsets)
     owner.layoutSubviews()
     owner.didLayOut()
+    owner.propertyObservers.tell()
+    for view in owner.subviews { view.propertyObservers.tell() }
     owner.isLayingOut = false
   }
 

@@ -205,20 +205,38 @@ public import Foundation
       row.append((path, size))
     }
     if !row.isEmpty { rows.append(row) }
+    reportWideItem(in: rows, room: room, collection)
+    let isGrid = rows.joined().allSatisfy { $0.size == rows.first?.first?.size }
     var lastSpacing = spacing
     for (index, row) in rows.enumerated() {
       if index > 0 { length += lineSpacing }
-      let isOpen = index == rows.count - 1 && hasRoom(row, in: room, spacing: spacing)
+      // Items of one size form a grid: a last line that is not full has the spacing of the line before.
+      // The last line of others begins at the leading edge, with the least spacing
+      // (openradar 20825965); only an item alone in a line is centred.
+      let isLast = index == rows.count - 1
+      let isOpen = isLast && (isGrid ? hasRoom(row, in: room, spacing: spacing) : row.count > 1)
       lastSpacing = place(
         row, from: sides.before, room: room,
-        // A last line that is not full has the spacing of the line before.
-        spacing: isOpen ? lastSpacing : nil, least: spacing)
+        spacing: isOpen ? isGrid ? lastSpacing : spacing : nil, least: spacing)
     }
     length += ends.after
     placeSupplement(UICollectionView.elementKindSectionFooter, section, in: collection)
     if sectionHeadersPinToVisibleBounds {
       header?.stayVisible(in: collection, until: length, isVertical)
     }
+  }
+
+  /// The longest item that was reported to be longer than its line.
+  private var reportedLength: CGFloat = 0
+
+  /// Reports an item that is longer than its line, as UIKit logs it.
+  private func reportWideItem(in rows: [[Item]], room: CGFloat, _ collection: UICollectionView) {
+    let longest = rows.joined().map { line.length($0.size) }.max() ?? 0
+    guard room > 0, longest > room + 0.001, longest > reportedLength else { return }
+    reportedLength = longest
+    TinamouUIKit.report(
+      .invalidFrame(
+        "an item of \(type(of: collection)) is \(longest) points long, but its line only \(room)"))
   }
 
   private typealias Item = (path: IndexPath, size: CGSize)
@@ -268,6 +286,19 @@ public import Foundation
     elements.append(attributes)
     length += extent
     return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let sections = 0..<(collectionView?.numberOfSections ?? 0)
+    if let known = super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) {
+      return known
+    }
+    // A header or footer without a size is not shown.
+    guard sections.contains(indexPath.section) else { return nil }
+    return UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
   }
 
   /// The size of an item: that of the layout, or the one that the cell prefers if sizes are

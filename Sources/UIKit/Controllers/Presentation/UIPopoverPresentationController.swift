@@ -109,6 +109,24 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   ) -> Bool
   /// The user dismissed the controller; never called.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Returns another controller for a style; never called.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The user is about to dismiss the controller; never called.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user tried to dismiss the controller; never called.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  /// The controller is about to be presented; never called.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Prepares an adapted presentation; never called.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -127,6 +145,29 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
+  ) {}
+  /// Returns `nil`.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
   ) {}
 }
 
