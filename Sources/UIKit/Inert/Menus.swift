@@ -1,0 +1,102 @@
+public import Foundation
+@preconcurrency @MainActor open class UIContextMenuConfiguration: MainActorObject {
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias PreviewProvider = () -> UIViewController?
+  public let identifier: any NSCopying
+  public init(identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+@preconcurrency @MainActor open class UIContextMenuInteraction: MainActorObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init(mainActor: ())
+  }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+}
+extension UIView {
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+@preconcurrency @MainActor public final class UIMenuController: MainActorObject {
+  public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+  public static let shared = UIMenuController()
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public var menuItems: [UIMenuItem]?
+  public var arrowDirection = ArrowDirection.default
+  public var isMenuVisible: Bool { false }
+  public var menuFrame: CGRect { .zero }
+  private init() { super.init(mainActor: ()) }
+  public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  public func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  public func hideMenu(from targetView: UIView) {}
+  public func hideMenu() {}
+  public func update() {}
+}
+@preconcurrency @MainActor open class UIMenuItem: MainActorObject {
+  open var title: String
+  open var action: Selector
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: MainActorObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor open class UIContextualAction: MainActorObject {
+  public enum Style: Int, Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  open var backgroundColor: UIColor! = .systemGray
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.handler, self.title) = (style, handler, title)
+    super.init(mainActor: ())
+  }
+}
+extension UICollectionView {
+  @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  public func endInteractiveMovement() {}
+  public func cancelInteractiveMovement() {}
+  public var hasUncommittedUpdates: Bool { false }
+}
+@preconcurrency @MainActor public final class UICollectionViewUpdateItem: MainActorObject {
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+  public var indexPathBeforeUpdate: IndexPath? { nil }
+  public var indexPathAfterUpdate: IndexPath? { nil }
+  public var updateAction: Action { .none }
+  init() { super.init(mainActor: ()) }
+}
