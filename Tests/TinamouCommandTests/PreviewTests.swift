@@ -75,6 +75,26 @@ private let broken = """
         "landscape · split 1/3 · 320 × 768 · compact × regular · text S · right to left"))
   }
 
+  @Test func `draws several files as one gallery`() {
+    let host = MemoryHost(Self.files)
+    #expect(host.run("preview", "card.json", "open.json", "--size", "300x200") == .done)
+    #expect(host.output.ranges(of: "class=\"paper\"").count == 2)
+    #expect(host.output.contains("open.json: "))
+    #expect(host.output.contains("<title>card.json, open.json</title>"))
+  }
+
+  @Test func `is plain for a document, without what explains the layout`() {
+    let host = MemoryHost(Self.files)
+    #expect(host.run("preview", "open.json", "--size", "300x200", "--plain") == .done)
+    #expect(!host.output.contains("class=\"findings\""))
+    #expect(!host.output.contains("class=\"key\""))
+    #expect(host.output.contains(".names, .guides, .cross { display: none; }"))
+    let page = MemoryHost(Self.files)
+    #expect(
+      page.run("preview", "open.json", "--size", "300x200", "--plain", "--format", "html") == .done)
+    #expect(page.output.ranges(of: "checked=\"checked\"").count == 2)
+  }
+
   @Test func `takes the windows of the file, else one iPhone`() {
     let host = MemoryHost(Self.files)
     #expect(host.run("preview", "card.json") == .done)

@@ -89,7 +89,8 @@ struct WrongUsage: CustomTestStringConvertible {
       "solve", "a", "--device", "iphone-14", "--split", "1/2",
       message: "there is no such window\nhelp: left out: iphone-14 has no window '1/2'"),
     WrongUsage("preview", message: "expected a constraint file, or '-' for standard input"),
-    WrongUsage("preview", "a", "b", message: "unexpected argument 'b'"),
+    WrongUsage(
+      "preview", "a", "b", "--diff", "c", message: "--diff is for one constraint file"),
     WrongUsage(
       "preview", "a", "-o", "out.gif",
       message:

@@ -12,7 +12,8 @@ struct PreviewCommand {
 
   private let host: any CommandHost
   private let arguments: ParsedArguments
-  private let path: String
+  /// The files; more than one make a gallery.
+  private let paths: [String]
   /// The file to write; `nil` for standard output.
   private let outputPath: String?
   private let format: PreviewFormat
@@ -20,20 +21,18 @@ struct PreviewCommand {
   private init(_ arguments: ParsedArguments, host: any CommandHost) throws(UsageError) {
     self.host = host
     self.arguments = arguments
-    let operands = arguments.operands
-    guard let path = operands.first else {
-      throw UsageError(message: "expected a constraint file, or '-' for standard input")
-    }
-    if operands.count > 1 { throw UsageError(message: "unexpected argument '\(operands[1])'") }
-    self.path = path
+    paths = try host.paths(of: arguments.operands)
     outputPath = arguments.outputPath
     format = try Self.format(arguments, outputPath)
-    try host.checkFiles(inputs: [path, arguments.value("--diff")], output: outputPath)
+    try host.checkFiles(inputs: paths + [arguments.value("--diff")], output: outputPath)
+    for option in ["--diff", "--watch"] where arguments.has(option) && paths.count > 1 {
+      throw UsageError(message: "\(option) is for one constraint file")
+    }
     if format.isConverted, outputPath == nil {
       throw UsageError(message: "\(format.rawValue) needs a file to write: -o PATH")
     }
     guard arguments.has("--watch") else { return }
-    if path == "-" { throw UsageError(message: "--watch needs a file to watch") }
+    if paths == ["-"] { throw UsageError(message: "--watch needs a file to watch") }
     if outputPath == nil { throw UsageError(message: "--watch needs a file to write: -o PATH") }
   }
 
@@ -66,21 +65,28 @@ struct PreviewCommand {
   /// Lays out the file and writes the preview, unless no window has a layout.
   private func write() throws(UsageError) -> (code: ExitCode, isWritten: Bool) {
     var layouts = try WindowLayouts(arguments, host: host)
-    var preview = LayoutPreview(title: path)
+    var preview = LayoutPreview(title: arguments.operands.joined(separator: ", "))
+    preview.isPlain = arguments.has("--plain")
     var pictures: [(request: LayoutRequest, picture: WindowPicture)] = []
     if arguments.has("--watch") { preview.reloadInterval = Self.reloadInterval }
-    try layouts.solve(path) { request, snapshot, layout in
-      .picture(WindowPicture(of: snapshot, layout, request), layout.file)
-    } body: { request, product in
-      guard case .picture(let picture, let file) = product else { return }
-      preview.title = file.name ?? file.source.name
-      preview.subtitle = file.name.map { _ in file.source.name }
-      pictures.append((request, picture))
+    let isGallery = paths.count > 1
+    for path in paths {
+      try layouts.solve(path) { request, snapshot, layout in
+        .picture(WindowPicture(of: snapshot, layout, request), layout.file)
+      } body: { request, product in
+        guard case .picture(let picture, let file) = product else { return }
+        let name = file.name ?? file.source.name
+        if !isGallery {
+          preview.title = name
+          preview.subtitle = file.name.map { _ in file.source.name }
+        }
+        pictures.append((request, isGallery ? picture.titled("\(name): ") : picture))
+      }
     }
     preview.windows = pictures.map(\.picture)
     if let old = arguments.value("--diff") {
       preview.windows = pairs(pictures, with: old, &layouts)
-      preview.subtitle = "\(path) beside \(old)"
+      preview.subtitle = "\(paths.joined()) beside \(old)"
     }
     if preview.windows.isEmpty { return (layouts.code, false) }
     let text = format == .html ? preview.html : preview.svg
@@ -120,6 +126,7 @@ struct PreviewCommand {
   /// If the file cannot be read or is not valid, for example because it is just being saved, this
   /// is reported and the last preview is kept.
   private func watch() throws(UsageError) -> ExitCode {
+    guard let path = paths.first else { return .usage }
     var bytes = try? host.readFile(path)
     guard try reportWatch(write()) else { return .internalError }
     while host.pause(seconds: Self.interval) {

@@ -10,6 +10,8 @@ enum PreviewOptions {
         name: "--format", value: "svg|html|png|pdf",
         help: "what to write if PATH does not say it; svg unless stated"),
       Option(
+        name: "--plain", help: "without names, guides, diagonals and findings, for a document"),
+      Option(
         name: "--diff", value: "PATH",
         help: "draw each window of this constraint file beside that of FILE"),
       Option(
@@ -19,7 +21,8 @@ enum PreviewOptions {
 
   static let discussion = """
     Draws every window with its views, guides and findings, side by side in one file that needs no
-    other. FILE may be '-' for standard input. The windows are chosen as for 'tinamou solve':
+    other. FILE may be a folder or a pattern: all of its files are in one gallery. It may be '-' for
+    standard input. The windows are chosen as for 'tinamou solve':
 
       tinamou preview FILE --device ipad-air-2 --split full --split 1/3 -o preview.html
 

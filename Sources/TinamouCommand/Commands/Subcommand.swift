@@ -54,7 +54,7 @@ package enum Subcommand: String, CaseIterable {
   package var operands: String {
     switch self {
     case .solve: "FILE... [options]"
-    case .preview: "FILE [options]"
+    case .preview: "FILE... [options]"
     case .check: "FILE... [options]"
     case .prove: "FILE [STATEMENT...] [options]"
     case .explain: "FILE PLACE [options] | CODE"

@@ -22,12 +22,13 @@ extension LayoutPreview {
     writer.element("title", text: title)
     let filters = WindowFilter.all(of: windows)
     let choices = filters.map(\.styleSheet).joined()
-    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.html)\(choices)</style>")
+    let plain = isPlain ? ".cross { display: none; }\n" : ""
+    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.html)\(choices)\(plain)</style>")
     writer.end()
     writer.begin("body")
     writeHeader(filters, into: &writer)
     writer.begin("main")
-    for (index, window) in windows.enumerated() {
+    for (index, window) in drawnWindows.enumerated() {
       write(window, number: index + 1, into: &writer)
     }
     writer.end()
@@ -47,11 +48,14 @@ extension LayoutPreview {
     writer.begin("fieldset", [("class", "switches")])
     for (id, text) in Self.switches {
       writer.begin("label")
-      writer.empty("input", [("type", "checkbox"), ("id", id), ("checked", "checked")])
+      let isChecked = !isPlain || id == "texts"
+      writer.empty(
+        "input",
+        [("type", "checkbox"), ("id", id)] + (isChecked ? [("checked", "checked")] : []))
       writer.element("span", text: text)
       writer.end()
     }
-    if windows.contains(where: { !$0.findings.isEmpty }) {
+    if drawnWindows.contains(where: { !$0.findings.isEmpty }) {
       writer.begin("label")
       writer.empty("input", [("type", "checkbox"), ("id", "only-findings")])
       writer.element("span", text: "Only windows with findings")

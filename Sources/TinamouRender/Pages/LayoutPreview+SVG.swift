@@ -8,13 +8,13 @@ extension LayoutPreview {
 
   /// The preview as an SVG document.
   public var svg: String {
-    let cards = windows.enumerated().map { PictureCard($1, number: $0 + 1) }
+    let cards = drawnWindows.enumerated().map { PictureCard($1, number: $0 + 1) }
     let heading = headingTexts
     let keyY = Self.edge + heading.reduce(0) { $0 + $1.text.height } + 12
-    let top = keyY + 18 + Self.gap * 0.75
+    let top = isPlain ? keyY : keyY + 18 + Self.gap * 0.75
     let (places, extent) = Self.places(of: cards, top: top)
     // Whole pixels, because a browser that scales the picture to fit would blur every line.
-    let width = max(extent.width, Self.edge * 2 + keyWidth).rounded(.up)
+    let width = max(extent.width, isPlain ? 0 : Self.edge * 2 + keyWidth).rounded(.up)
     let height = extent.height.rounded(.up)
     var writer = MarkupWriter()
     writer.line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
@@ -26,14 +26,15 @@ extension LayoutPreview {
         ("viewBox", "0 0 \(PictureNumber.text(width)) \(PictureNumber.text(height))"),
       ])
     writer.element("title", text: title)
-    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.svg)</style>")
+    let plain = isPlain ? StyleSheet.plain : ""
+    writer.line("<style>\n\(StyleSheet.drawing)\(StyleSheet.svg)\(plain)</style>")
     writer.empty("rect", [("class", "page"), ("width", "100%"), ("height", "100%")])
     var y = Self.edge
     for (text, style) in heading {
       PictureCard.draw(text, style, at: Point(x: Self.edge, y: y), into: &writer)
       y += text.height
     }
-    drawKey(at: Point(x: Self.edge, y: keyY), into: &writer)
+    if !isPlain { drawKey(at: Point(x: Self.edge, y: keyY), into: &writer) }
     for (card, place) in zip(cards, places) { card.draw(at: place, into: &writer) }
     writer.end()
     return writer.text

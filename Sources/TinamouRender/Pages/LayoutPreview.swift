@@ -9,6 +9,9 @@ public struct LayoutPreview: Sendable {
   /// The interval in seconds after which an HTML page reloads itself, for a file that is being
   /// rewritten; `nil` for never.
   public var reloadInterval: Double?
+  /// Whether names, guides, the diagonals of images and findings are left out, for a document. In an HTML
+  /// page, names and guides can still be switched on.
+  public var isPlain = false
 
   /// Makes a preview.
   ///
@@ -29,6 +32,16 @@ public struct LayoutPreview: Sendable {
     ("keyboard", "guide keyboard"), ("hidden view", "view hidden"),
     ("left open", "mark ambiguous"), ("constraint broken", "mark broken"),
   ]
+
+  /// The windows as they are drawn.
+  var drawnWindows: [WindowPicture] {
+    if !isPlain { return windows }
+    return windows.map { window in
+      var window = window
+      window.findings = []
+      return window
+    }
+  }
 
   /// The findings that have a sentence, and the number of further ones.
   static func listed(

@@ -112,6 +112,12 @@ enum StyleSheet {
 
     """
 
+  /// The style of SVG previews without names, guides and diagonals.
+  static let plain = """
+    .names, .guides, .cross { display: none; }
+
+    """
+
   /// The style of HTML previews.
   static let html = """
     :root { color-scheme: light dark; --page: #f1f2f5; --ink: #1c1d21; --dim: #63666f; --card: #ffffff; --line: #d5d7dd; --zoom: 1; }

@@ -11,7 +11,8 @@ enum InteractivePreview {
   /// The options that have no effect on the page: it has every width, and windows of devices, at
   /// several text sizes in both directions.
   private static let excludedOptions = [
-    "--watch", "--diff", "--matrix", "--size", "--width", "--step", "--height", "--text-size",
+    "--watch", "--diff", "--plain", "--matrix", "--size", "--width", "--step", "--height",
+    "--text-size",
     "--rtl", "--both-directions", "--jobs", "--strict",
   ]
 
