@@ -57,6 +57,7 @@ tests_of_TinamouInterfaceBuilderCommand := TinamouInterfaceBuilder
 tests_of_UIKit := TinamouUIKit
 tests_of_AppleModules := TinamouUIKit
 tests_of_TestingOverlays := TinamouUIKit
+tests_of_CTinamouHeader := CTinamou
 tests_of_Tinamou := TinamouExamples
 tests_of_TinamouCLI := TinamouCommand
 tests_of_TinamouInterfaceBuilderCLI := TinamouInterfaceBuilder
