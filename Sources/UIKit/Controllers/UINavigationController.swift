@@ -27,7 +27,7 @@ import TinamouLayout
     }
   }
   private var storedIsToolbarHidden = true
-  /// The delegate, which is called for each controller that is shown.
+  /// The delegate, which is told of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture recogniser for going back, which recognises nothing.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
@@ -45,7 +45,7 @@ import TinamouLayout
   public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// The controller of which the delegate was told last.
   private weak var announced: UIViewController?
-  /// Whether the delegate was called for the top controller in the present appearance.
+  /// Whether the delegate is told of the top controller in the present appearance.
   private var announcesTop = false
   private var barConstraints: [NSLayoutConstraint] = []
 
@@ -206,6 +206,13 @@ import TinamouLayout
     }
     if !isToolbarHidden { insets.bottom = toolbar.height(in: traitCollection) }
     return insets
+  }
+
+  override var edgesOfOpaqueBars: UIRectEdge {
+    var edges: UIRectEdge = []
+    if !navigationBar.isTranslucent { edges.insert(.top) }
+    if !toolbar.isTranslucent { edges.insert(.bottom) }
+    return edges
   }
 
   /// Updates the heights of the bars and the safe area of the content.

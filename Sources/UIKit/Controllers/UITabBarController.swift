@@ -84,6 +84,7 @@ import TinamouLayout
     content.frame = view.bounds
     view.insertSubview(content, at: 0)
     content.layoutView.fill(view.layoutView)
+    selected.updateSafeArea()
     if isShown { selected.show(true) }
   }
 
@@ -95,6 +96,8 @@ import TinamouLayout
     tabBar.isHidden = isHidden
     for child in children { child.updateSafeArea() }
   }
+
+  override var edgesOfOpaqueBars: UIRectEdge { tabBar.isTranslucent ? [] : .bottom }
 
   override func insetsOfBars(around child: UIViewController) -> UIEdgeInsets {
     let height = tabBar.isHidden ? 0 : tabBar.height(in: traitCollection)

@@ -121,6 +121,8 @@ import TinamouLayout
   private var storedAdditionalSafeAreaInsets: UIEdgeInsets = .zero
   /// The insets that bars of the controller add to the safe area of a child, in points.
   func insetsOfBars(around child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The edges at which the controller has opaque bars.
+  var edgesOfOpaqueBars: UIRectEdge { [] }
   /// The minimum layout margins of the view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(UIScreen.main.environment.systemMinimumLayoutMargins)
@@ -215,19 +217,26 @@ import TinamouLayout
   open var title: String?
   /// Whether the tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// The bars under which the view extends; it always extends under all, and any other value is
-  /// reported.
+  /// The edges at which the view extends under bars; at the others it ends at them.
   open var edgesForExtendedLayout: UIRectEdge {
     get { storedEdgesForExtendedLayout }
     set {
       storedEdgesForExtendedLayout = newValue
-      guard edgesForExtendedLayout != .all else { return }
-      TinamouUIKit.report(.unmeasured("the view of \(type(of: self)) reaches under all bars"))
+      updateSafeArea()
     }
   }
   private var storedEdgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view extends under opaque bars; it always does.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view extends under opaque bars, too.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { storedOpaqueExtension }
+    set {
+      storedOpaqueExtension = newValue
+      updateSafeArea()
+    }
+  }
+  private var storedOpaqueExtension = false
+  /// Whether the view ends at a bar, and not under it.
+  var endsAtBars = false
   /// Whether scroll views get insets; no effect, because `contentInsetAdjustmentBehavior` decides.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The items of the toolbar, which are not laid out.

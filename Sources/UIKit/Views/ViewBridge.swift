@@ -48,6 +48,7 @@ import TinamouLayout
     owner.isLayingOut = true
     owner.takeBoundsOfLayout()
     owner.insetsMayHaveChanged(view.knownInsets)
+    owner.controller?.updateChildrenBetweenBars()
     owner.layoutSubviews()
     owner.didLayOut()
     owner.propertyObservers.tell()

@@ -111,14 +111,6 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 150, width: 25, height: 1))
   }
 
-  @Test func `an edge that should not reach under a bar is reported`() {
-    let controller = UIViewController()
-    controller.edgesForExtendedLayout = []
-    #expect(TinamouUIKit.clearProblems().count == 1)
-    controller.edgesForExtendedLayout = .all
-    #expect(TinamouUIKit.clearProblems().isEmpty)
-  }
-
   @Test func `a field asks its delegate when it gets and gives back the keyboard`() {
     final class Noting: NSObject, UITextFieldDelegate {
       var notes: [String] = []

@@ -63,8 +63,15 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Does nothing: nothing is drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Whether the bar is translucent; nothing is drawn.
-  open var isTranslucent = true
+  /// Whether the bar is translucent; the view of a controller ends at an opaque bar.
+  open var isTranslucent: Bool {
+    get { storedTranslucency }
+    set {
+      storedTranslucency = newValue
+      heightDidChange?()
+    }
+  }
+  private var storedTranslucency = true
   /// The colour of the bar; nothing is drawn.
   open var barTintColor: UIColor?
 
