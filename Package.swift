@@ -29,7 +29,9 @@ let package = Package(
     .target(name: "TinamouEnvironment"),
     .target(
       name: "TinamouText", dependencies: ["TinamouEnvironment"],
-      exclude: ["Tables/derive_tables.py", "Tables/SystemLetters.tsv"]),
+      exclude: [
+        "Tables/derive_line_breaks.py", "Tables/derive_tables.py", "Tables/SystemLetters.tsv",
+      ]),
     .target(
       name: "TinamouLayout", dependencies: ["TinamouEnvironment", "TinamouSolver", "TinamouText"]),
     .target(name: "TinamouControllers", dependencies: ["TinamouLayout", "TinamouSolver"]),

@@ -84,7 +84,7 @@ struct LineBreaker {
     var pen = 0.0
     let space = max(metrics.advance(of: " "), 1)
     for scalar in scalars[first..<max(first, last)] {
-      switch LineBreakClass(scalar) {
+      switch CharacterKind(scalar) {
       case .newline, .zeroWidthSpace, .softHyphen: continue
       case .tab:
         let stop = ShapedText.tabStop(after: pen)
@@ -96,7 +96,7 @@ struct LineBreaker {
         pen += metrics.advance(of: scalar)
       }
     }
-    while let last = line.unicodeScalars.last, LineBreakClass(last) == .space {
+    while let last = line.unicodeScalars.last, CharacterKind(last) == .space {
       line.unicodeScalars.removeLast()
     }
     let endsInWord = last < scalars.count && last > first

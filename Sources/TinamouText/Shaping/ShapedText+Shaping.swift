@@ -10,13 +10,15 @@ extension ShapedText {
     var waiting = runs[...]
     var scalars = text.unicodeScalars.makeIterator()
     var next = scalars.next()
-    while let scalar = next {
+    var nextProperty = next.map(LineBreakProperty.init)
+    while let scalar = next, let property = nextProperty {
       next = scalars.next()
+      nextProperty = next.map(LineBreakProperty.init)
       while let run = waiting.first, run.start <= shaper.count {
         shaper.begin(run, in: &self)
         waiting.removeFirst()
       }
-      shaper.append(scalar, before: next, to: &self)
+      shaper.append(scalar, property, before: next, nextProperty, to: &self)
     }
     shaper.finish(&self)
     computeSmallestWidths()
@@ -55,9 +57,14 @@ extension ShapedText {
     private var imageWidth: Double?
     /// The current segment.
     private var segment = Segment(characters: 0..<0)
-    /// The line-break class of the last character that is not a combining mark.
-    private var last = LineBreakClass.space
-    /// The code point of the last character, for kerning; 0 after a combining mark.
+    private var rules = LineBreakRules()
+    /// Whether a line may break at the marks and spaces since the last visible character.
+    private var isBreakPending = false
+    /// The place of the first of the spaces at the end, counted in code points.
+    private var placeOfSpaces = 0
+    /// Whether the last visible character is an emoji or an ideograph.
+    private var isAfterIdeograph = false
+    /// The code point of the last character that has a width, for kerning; 0 after a combining mark.
     private var lastCode: UInt32 = 0
     /// Whether the last character joins the next one.
     private var joinsNext = false
@@ -84,12 +91,16 @@ extension ShapedText {
     }
 
     mutating func append(
-      _ scalar: Unicode.Scalar, before next: Unicode.Scalar?, to text: inout ShapedText
+      _ scalar: Unicode.Scalar, _ property: LineBreakProperty, before next: Unicode.Scalar?,
+      _ nextProperty: LineBreakProperty?, to text: inout ShapedText
     ) {
       let isEmoji = isEmoji(scalar, before: next)
-      let kind = isEmoji ? .ideograph : LineBreakClass(scalar)
+      let kind = isEmoji ? .visible : CharacterKind(scalar)
+      let isPicture = isEmoji || property == .letter && isPicture(scalar)
+      let property = isPicture ? .ideograph : property
+      if rules.allowsBreak(before: property, followedBy: nextProperty) { isBreakPending = true }
       defer {
-        lastCode = kind == .combining ? 0 : scalar.value
+        if kind != .zeroWidthSpace { lastCode = kind == .combining ? 0 : scalar.value }
         count += 1
       }
       switch kind {
@@ -99,12 +110,14 @@ extension ShapedText {
         segment.endsLine = true
         close(&text)
         isOpen = true
+        isBreakPending = false
       case .combining:
         joinsNext = scalar.value == 0x200D
         // A text that consists of marks has a line, too.
         isOpen = true
         return
       case .space:
+        if segment.space == 0 { placeOfSpaces = count }
         segment.space += advance(of: scalar)
       case .tab:
         segment.tabs += 1
@@ -113,10 +126,14 @@ extension ShapedText {
       case .softHyphen:
         segment.hyphen = metrics.advance(of: "-")
       default:
-        appendVisible(scalar, kind, isEmoji: isEmoji, to: &text)
+        appendVisible(scalar, property, isEmoji: isEmoji, to: &text)
       }
-      last = kind
       isOpen = true
+    }
+
+    /// Whether a symbol, which is a letter for Unicode, is shown as an emoji.
+    private func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+      0x231A...0x2BFF ~= scalar.value && scalar.properties.isEmojiPresentation
     }
 
     /// Whether a character that is a letter by itself is shown as an emoji: a variation selector or
@@ -124,25 +141,47 @@ extension ShapedText {
     private func isEmoji(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
       let code = next?.value ?? 0
       let isSelected = code == 0xFE0F || 0x1F3FB...0x1F3FF ~= code
-      let isJoined = joinsNext && last == .ideograph && scalar.value >= 0x80
+      let isJoined = joinsNext && isAfterIdeograph && scalar.value >= 0x80
       return (isSelected || isJoined) && scalar.properties.isEmoji
     }
 
     private mutating func appendVisible(
-      _ scalar: Unicode.Scalar, _ kind: LineBreakClass, isEmoji: Bool, to text: inout ShapedText
+      _ scalar: Unicode.Scalar, _ property: LineBreakProperty, isEmoji: Bool,
+      to text: inout ShapedText
     ) {
-      let isFlag = 0x1F1E6...0x1F1FF ~= scalar.value
+      let isFlag = property == .regionalIndicator
       defer {
         joinsNext = false
         isInFlag = isFlag && !isInFlag
+        isBreakPending = false
+        isAfterIdeograph = property.isIdeographic
       }
-      if joinsNext && kind == .ideograph || isFlag && isInFlag { return }
-      if isBreak(before: kind) { close(&text) }
+      if joinsNext && property.isIdeographic || isFlag && isInFlag { return }
+      if isBreakPending || segment.tabs > 0 {
+        if !isSegmentEmpty { close(&text) }
+      } else if segment.space > 0 {
+        keepSpaces(&text)
+      }
       // What lies between two parts of a word counts.
       segment.hyphen = 0
       let advance = isEmoji ? max(metrics.emojiAdvance + kern, 0) : advance(of: scalar)
+      append(advance, at: count, to: &text)
+    }
+
+    /// Whether nothing precedes the next character on its line.
+    private var isSegmentEmpty: Bool {
+      segment.characters.isEmpty && segment.space == 0 && segment.tabs == 0
+    }
+
+    /// Makes the spaces at the end a part of the segment, since no line breaks after them.
+    private mutating func keepSpaces(_ text: inout ShapedText) {
+      append(segment.space, at: placeOfSpaces, to: &text)
+      segment.space = 0
+    }
+
+    private mutating func append(_ advance: Double, at place: Int, to text: inout ShapedText) {
       text.advances.append(advance)
-      if recordsPlaces { text.places.append(count) }
+      if recordsPlaces { text.places.append(place) }
       segment.characters = segment.characters.lowerBound..<text.advances.count
       segment.width += advance
     }
@@ -153,17 +192,6 @@ extension ShapedText {
       let width =
         imageWidth ?? (metrics.advance(of: scalar) + metrics.kerning(lastCode, scalar.value))
       return kern == 0 ? width : max(width + kern, 0)
-    }
-
-    private func isBreak(before kind: LineBreakClass) -> Bool {
-      switch last {
-      case .newline: return false
-      case .space, .tab, .zeroWidthSpace: return isOpen && kind != .glue
-      case .hyphen where segment.characters.count == 1: return false
-      default:
-        return !segment.characters.isEmpty
-          && LineBreakClass.allowsBreak(between: last, and: kind)
-      }
     }
 
     private mutating func close(_ text: inout ShapedText) {

@@ -62,7 +62,7 @@ struct CharacterMetrics: Sendable {
     case 0x1100...0x115F, 0xAC00...0xD7A3: return pointSize
     default:
       let isNothing =
-        LineBreakClass.isCombining(scalar) || scalar.properties.isDefaultIgnorableCodePoint
+        CharacterKind.isCombining(scalar) || scalar.properties.isDefaultIgnorableCodePoint
       return isNothing ? 0 : 0.6 * pointSize
     }
   }
