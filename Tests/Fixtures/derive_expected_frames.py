@@ -324,14 +324,24 @@ EXAMPLES = {
 
 
 def to_pixels(value):
-    """The nearest device pixel, ties away from zero."""
+    """The number of the nearest device pixel, ties away from zero."""
     pixels = abs(Fraction(value)) * SCALE
     # Values are snapped to multiples of 2^-20 before rounding: no tie may hide inside a snap.
     tie_distance = abs(pixels - math.floor(pixels) - Fraction(1, 2))
     assert tie_distance == 0 or tie_distance > Fraction(1, 2**18), value
-    rounded = Fraction(math.floor(pixels + Fraction(1, 2)), SCALE)
-    number = float(rounded if value >= 0 else -rounded)
+    rounded = math.floor(pixels + Fraction(1, 2))
+    return rounded if value >= 0 else -rounded
+
+
+def to_points(pixels):
+    number = float(Fraction(pixels, SCALE))
     return int(number) if number == int(number) else number
+
+
+def on_pixels(x, y, width, height):
+    """The frame with its edges on pixels; sizes are their differences."""
+    left, top, right, bottom = (to_pixels(value) for value in (x, y, x + width, y + height))
+    return [to_points(value) for value in (left, top, right - left, bottom - top)]
 
 
 def frames(example, window, direction):
@@ -342,7 +352,7 @@ def frames(example, window, direction):
             x = widths[parent] - x - width
         if name.startswith("."):  # the content of a scroll view is no view
             continue
-        yield {"id": name, "frame": [to_pixels(value) for value in (x, y, width, height)]}
+        yield {"id": name, "frame": on_pixels(x, y, width, height)}
 
 
 def fixture(example):

@@ -28,15 +28,18 @@ struct TravelogFrames {
       widths[frame.id] = frame.width
       let parent = widths[frame.parent]
       let x = isRightToLeft ? parent.map { $0 - frame.x - frame.width } ?? frame.x : frame.x
-      let numbers = [x, frame.y, frame.width, frame.height].map(Self.onPixels)
+      // Edges are on pixels, and sizes are their differences.
+      let (left, top) = (Self.pixels(x), Self.pixels(frame.y))
+      let (right, bottom) = (Self.pixels(x + frame.width), Self.pixels(frame.y + frame.height))
+      let numbers = [left, top, right - left, bottom - top].map { Double($0) / 2 }
       return ExpectedFrames.View(id: frame.id, frame: numbers)
     }
   }
 
-  /// The nearest half point, ties away from zero.
-  private static func onPixels(_ length: Int) -> Double {
-    let pixels = (length.magnitude + 10) / 20
-    return Double(pixels) * (length < 0 ? -0.5 : 0.5)
+  /// The nearest number of half points, ties away from zero.
+  private static func pixels(_ length: Int) -> Int {
+    let pixels = (abs(length) + 10) / 20
+    return length < 0 ? -pixels : pixels
   }
 
   private var frames: [Frame] {

@@ -15,7 +15,25 @@ import TinamouLayoutTestSupport
     #expect(rounded.sign == .plus || rounded < 0)
   }
 
-  @Test func `origin and size are rounded each for itself`() throws {
+  /// Equal columns at two pixels per point, as published storyboards record them.
+  @Test(
+    arguments: [
+      (394.0, [0.0, 131.5, 262.5], [131.5, 131.0, 131.5]),
+      (374, [0, 124.5, 249.5], [124.5, 125, 124.5]),
+    ] as [(Double, [Double], [Double])])
+  func `equal columns neither overlap nor leave gaps`(
+    width: Double, lefts: [Double], widths: [Double]
+  ) {
+    let frames = (0..<3).map { column in
+      PixelGrid(scale: 2).round(
+        Rect(x: Double(column) * width / 3, y: 0, width: width / 3, height: 10))
+    }
+    #expect(frames.map(\.minX) == lefts)
+    #expect(frames.map(\.width) == widths)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+  }
+
+  @Test func `edges are rounded, and sizes are their differences`() throws {
     // Three rows of 280 / 3 points with gaps of 10 in 300: the error is not passed on.
     let root = LayoutView("root")
     var constraints: [LayoutConstraint] = []
@@ -38,7 +56,7 @@ import TinamouLayoutTestSupport
     let snapshot = try engine.solve()
     let frames = (0..<3).compactMap { snapshot["row\($0)"]?.frame }
     #expect(frames.map(\.minY) == [0, 103.5, 206.5])
-    #expect(frames.map(\.height) == [93.5, 93.5, 93.5])
+    #expect(frames.map(\.height) == [93.5, 93, 93.5])
     let exact = try #require(snapshot["row1"]?.exactFrame)
     #expect(abs(exact.minY - (280.0 / 3 + 10)) < 1e-6)
   }

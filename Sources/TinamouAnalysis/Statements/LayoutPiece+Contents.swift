@@ -6,11 +6,15 @@ extension LayoutPiece {
   func lacks(_ view: LayoutItem.ID) -> (content: LayoutTrace.Content, sums: [MovingSum])? {
     guard let content = content(of: view), let index = index(of: view) else { return nil }
     let trace = items[index].trace
-    func lack(_ needed: Double?, _ length: MovingNumber) -> MovingSum? {
-      needed.map { MovingSum([.init(length, -1, grid: trace.grid)], constant: $0) }
+    func lack(_ needed: Double?, _ edge: MovingNumber, _ length: MovingNumber) -> MovingSum? {
+      needed.map {
+        MovingSum(MovingSum.terms(ofLength: length, from: edge, -1, grid: trace.grid), constant: $0)
+      }
     }
+    let frame = trace.frame
     let lacks = [
-      lack(content.neededWidth, trace.frame.width), lack(content.neededHeight, trace.frame.height),
+      lack(content.neededWidth, frame.x, frame.width),
+      lack(content.neededHeight, frame.y, frame.height),
     ]
     return (content, lacks.compactMap(\.self))
   }

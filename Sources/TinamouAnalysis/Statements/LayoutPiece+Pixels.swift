@@ -9,18 +9,19 @@ extension LayoutPiece {
 
   /// The sizes of the piece at which a term changes by a pixel, in any order.
   private func pixelSteps(of term: MovingSum.Term) -> [Double] {
-    guard let grid = term.grid, term.number.rate != 0 else { return [] }
-    let first = value(term.number, at: sizes.lowerBound) * grid.scale
-    let last = value(term.number, at: sizes.upperBound) * grid.scale
+    let number = term.whole
+    guard let grid = term.grid, number.rate != 0 else { return [] }
+    let first = value(number, at: sizes.lowerBound) * grid.scale
+    let last = value(number, at: sizes.upperBound) * grid.scale
     let halves = stride(
       from: (min(first, last) - 0.5).rounded(.up) + 0.5, through: max(first, last), by: 1)
-    return halves.map { origin + ($0 / grid.scale - term.number.value) / term.number.rate }
+    return halves.map { origin + ($0 / grid.scale - number.value) / number.rate }
   }
 
   /// The number of steps of a sum on the piece, about.
   func pixelStepCount(of sum: MovingSum) -> Double {
     sum.terms.reduce(0) { count, term in
-      count + abs(term.number.rate) * sizes.length * (term.grid?.scale ?? 0)
+      count + abs(term.whole.rate) * sizes.length * (term.grid?.scale ?? 0)
     }
   }
 
@@ -43,8 +44,11 @@ extension LayoutPiece {
   ) -> Double {
     sum.terms.reduce(sum.constant) { total, term in
       let value =
-        term.grid.map { $0.round(publishedValue(term.number, at: pixelSize ?? size)) }
-        ?? value(term.number, at: size)
+        term.grid.map { grid in
+          let start = publishedValue(term.number, at: pixelSize ?? size)
+          let length = term.length.map { publishedValue($0, at: pixelSize ?? size) } ?? 0
+          return grid.round(start + length)
+        } ?? self.value(term.whole, at: size)
       return total + value * term.coefficient
     }
   }

@@ -42,7 +42,7 @@ extension Prover {
     let bounds = failing.ranges.flatMap { [$0.lowerBound, $0.upperBound] }
     let sums = sums(index, on: piece)
     let isConstantBetweenSteps = sums.allSatisfy {
-      $0.terms.allSatisfy { $0.grid != nil || $0.number.rate == 0 }
+      $0.terms.allSatisfy { $0.grid != nil || $0.whole.rate == 0 }
     }
     var sizes: [Double] = []
     var ranges = failing.ranges[...]

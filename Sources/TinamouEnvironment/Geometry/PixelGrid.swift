@@ -1,8 +1,9 @@
 /// The pixel grid to which frames are rounded.
 ///
-/// Origin and size are each rounded to the nearest pixel, ties away from zero, in the coordinates
-/// of the superview; rounding errors do not accumulate. This was measured on iOS 6 and 7 (950.25
-/// becomes 950.5 and 950.2 becomes 950 on a 2x screen) and, for ties, on Mac Catalyst.
+/// Each edge is rounded to the nearest pixel, ties away from zero, in the coordinates of the
+/// superview, and a size is the difference of two edges: views that touch still touch. Published
+/// storyboards record this (decision 21); ties were measured on iOS 6 and 7 (950.25 becomes 950.5
+/// on a 2x screen) and on Mac Catalyst.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: Double
@@ -13,9 +14,11 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the nearest pixel boundary.
-  @inlinable public func round(_ value: Double) -> Double {
-    let rounded = (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-    return rounded == 0 ? 0 : rounded
+  @inlinable public func round(_ value: Double) -> Double { pixels(value) / scale }
+
+  /// Returns the number of pixels in a distance, never -0.
+  @inlinable package func pixels(_ value: Double) -> Double {
+    (value * scale).rounded(.toNearestOrAwayFromZero) + 0
   }
 
   /// Returns the first pixel boundary that is not smaller; a value that exceeds a boundary by less
@@ -24,11 +27,12 @@ public struct PixelGrid: Hashable, Sendable {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// Returns the rectangle with origin and size on pixel boundaries.
+  /// Returns the rectangle with its edges on pixel boundaries.
   @inlinable public func round(_ rect: Rect) -> Rect {
-    Rect(
-      x: round(rect.minX), y: round(rect.minY), width: round(rect.width),
-      height: round(rect.height))
+    let (left, top) = (pixels(rect.minX), pixels(rect.minY))
+    return Rect(
+      x: left / scale, y: top / scale, width: (pixels(rect.maxX) - left) / scale,
+      height: (pixels(rect.maxY) - top) / scale)
   }
 }
 

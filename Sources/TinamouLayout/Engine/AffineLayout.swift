@@ -20,14 +20,14 @@ package final class AffineLayout {
     var rect = Rect.zero
     var count = 0
     _ = answer.values[0].evaluate(inputs) { index, value in
-      let rounded = grid.round(PublicUnit.round(value))
+      let exact = PublicUnit.round(value)
       switch index & 3 {
-      case 0: rect.origin.x = rounded
-      case 1: rect.origin.y = rounded
-      case 2: rect.size.width = rounded
+      case 0: rect.origin.x = exact
+      case 1: rect.origin.y = exact
+      case 2: rect.size.width = exact
       default:
-        rect.size.height = rounded
-        rects[count] = rect
+        rect.size.height = exact
+        rects[count] = grid.round(rect)
         count += 1
       }
       return true

@@ -1,9 +1,10 @@
-/// Rounds public values of the solver to device pixels, four at a time, in the same way as
-/// `PixelGrid`.
+/// Rounds the edges of frames, which are public values of the solver and sums of two, to device
+/// pixels, four at a time, in the same way as `PixelGrid`.
 ///
 /// Public values are multiples of 2^-20. With a whole number of pixels per point, their pixels are
 /// multiples of 2^-20 too. So half of this unit, added away from zero, decides ties, and no other
-/// value is near enough to a tie to be affected. The sum is exact below 2^32 pixels.
+/// value is near enough to a tie to be affected. The sum is exact below 2^32 pixels; an edge beyond,
+/// which is more than `Solver.largestLength` away, is at most a pixel off.
 struct PublicValueRounder {
   /// Pixels per point.
   private let scale: SIMD4<Double>
@@ -28,12 +29,16 @@ struct PublicValueRounder {
     isPowerOfTwo = grid.scale.significandBitPattern == 0
   }
 
+  /// Rounds left, top, width and height.
   @inline(__always)
   func round(_ values: SIMD4<Double>) -> SIMD4<Double> {
-    let pixels = values * scale
+    let origin = values.lowHalf
+    let edges = SIMD4(lowHalf: origin, highHalf: origin + values.highHalf)
+    let pixels = edges * scale
     let signs = unsafeBitCast(pixels, to: SIMD4<UInt64>.self) & Self.sign
     let breakers = unsafeBitCast(signs | Self.tieBreaker, to: SIMD4<Double>.self)
-    let rounded = pixels + breakers + Self.rounder - Self.rounder
+    var rounded = pixels + breakers + Self.rounder - Self.rounder
+    rounded.highHalf -= rounded.lowHalf
     return isPowerOfTwo ? rounded * reciprocal : rounded / scale
   }
 }

@@ -25,14 +25,14 @@ extension LayoutEngine {
     for view in views where view.breaksLines && !view.wrapsText {
       tracer.keepDrawnLines(of: view, model)
     }
-    let grids = measured.isEmpty ? [:] : pixelGrids(of: views)
+    let roundings = measured.isEmpty ? [:] : self.roundings(of: views)
     let owners = model.rowOwners()
     let trace = LayoutTrace(
       range: tracer.range, changesBelow: changes(at: tracer.range.lower, owners),
       changesAbove: changes(at: tracer.range.upper, owners),
       items: tracedItems(tracer, views, isExplained),
       contents: views.compactMap { content(of: $0) },
-      differences: measured.map { difference(of: $0, tracer, grids) },
+      differences: measured.map { difference(of: $0, tracer, roundings) },
       determiningConstraints: determiningConstraints())
     return (snapshot, trace)
   }
@@ -71,28 +71,46 @@ extension LayoutEngine {
     return items
   }
 
-  /// The grids of the variables that are rounded.
-  private func pixelGrids(of views: [LayoutView]) -> [Variable: PixelGrid] {
-    var grids: [Variable: PixelGrid] = [:]
+  /// How the number of a variable is rounded in a layout.
+  private struct Rounding {
+    let grid: PixelGrid
+    /// The variable of the edge at which a length begins; `nil` for an edge.
+    var edge: Variable?
+  }
+
+  /// The variables that are rounded.
+  private func roundings(of views: [LayoutView]) -> [Variable: Rounding] {
+    var roundings: [Variable: Rounding] = [:]
     for view in views {
       guard let grid = pixelGrid(of: view), let frame = model.variables(of: view) else { continue }
-      for variable in frame.all { grids[variable] = grid }
+      roundings[frame.x] = Rounding(grid: grid)
+      roundings[frame.y] = Rounding(grid: grid)
+      roundings[frame.width] = Rounding(grid: grid, edge: frame.x)
+      roundings[frame.height] = Rounding(grid: grid, edge: frame.y)
     }
-    return grids
+    return roundings
   }
 
   /// Returns the left side of a relation minus its right side.
   private func difference(
-    of constraint: LayoutConstraint, _ tracer: LayoutTracer, _ grids: [Variable: PixelGrid]
+    of constraint: LayoutConstraint, _ tracer: LayoutTracer, _ roundings: [Variable: Rounding]
   ) -> MovingSum {
     constraint.resolveItems()
     let expression = model.encode(constraint).constraint.expression
+    func number(_ variable: Variable) -> MovingNumber? {
+      guard let (value, rate) = tracer.response?.value(of: variable) else { return nil }
+      return MovingNumber(value, rate: rate)
+    }
     var sum = MovingSum(constant: expression.constant)
     for term in expression.terms {
-      guard let (value, rate) = tracer.response?.value(of: term.variable) else { continue }
-      sum.terms.append(
-        MovingSum.Term(
-          MovingNumber(value, rate: rate), term.coefficient, grid: grids[term.variable]))
+      guard let value = number(term.variable) else { continue }
+      let rounding = roundings[term.variable]
+      if let edge = rounding?.edge.flatMap(number) {
+        sum.terms += MovingSum.terms(
+          ofLength: value, from: edge, term.coefficient, grid: rounding?.grid)
+      } else {
+        sum.terms.append(MovingSum.Term(value, term.coefficient, grid: rounding?.grid))
+      }
     }
     return sum
   }

@@ -14,9 +14,18 @@ extension PagePart {
       return (low % 2 === 0 ? low : low + 1) / unit;
     }
 
-    // On device pixels; the middle between two goes away from zero.
-    function onGrid(value, scale) {
-      return Math.sign(value) * Math.floor(Math.abs(value * scale) + 0.5) / scale;
+    // The nearest device pixel; the middle between two goes away from zero.
+    function pixels(value, scale) {
+      return Math.sign(value) * Math.floor(Math.abs(value * scale) + 0.5);
+    }
+
+    function onGrid(value, scale) { return pixels(value, scale) / scale; }
+
+    // The edges are on pixels, and sizes are their differences.
+    function framed([x, y, width, height], scale) {
+      const [left, top] = [pixels(x, scale), pixels(y, scale)];
+      const [right, bottom] = [pixels(x + width, scale), pixels(y + height, scale)];
+      return [left / scale, top / scale, (right - left) / scale, (bottom - top) / scale];
     }
 
     function pieceAt(pieces, width) {
@@ -37,7 +46,7 @@ extension PagePart {
         const exact = [0, 0, 0, 0];
         for (let side = 0; side < 4; side++)
           exact[side] = published(numbers[2 * side] + numbers[2 * side + 1] * width);
-        const frame = { own: item.isExact ? exact : exact.map((number) => onGrid(number, scale)), x: 0, y: 0 };
+        const frame = { own: item.isExact ? exact : framed(exact, scale), x: 0, y: 0 };
         frame.x = frame.own[0];
         frame.y = frame.own[1];
         if (item.parent !== undefined) {
