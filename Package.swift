@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "TinamouInterfaceBuilderCommand",
       dependencies: [
-        "CLibrary", "TinamouCommand", "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout",
+        "CLibrary", "TinamouCommand", "TinamouEditor", "TinamouFormat", "TinamouInterfaceBuilder",
+        "TinamouLayout",
       ]),
     .executableTarget(
       name: "TinamouInterfaceBuilderCLI", dependencies: ["TinamouInterfaceBuilderCommand"]),

@@ -59,7 +59,9 @@ public struct CommandLineTool {
     case .devices: return try DevicesCommand.run(arguments, host: host)
     case .program: return try ProgramCommand.run(arguments, host: host)
     case .verify, .bench: return runSibling(command, arguments)
-    case .import: throw UsageError(message: "expected a storyboard or xib")
+    case .import:
+      if asksForHelp(arguments) { return print(command.help) }
+      throw UsageError(message: "expected a storyboard or xib")
     case .languageServer: return LanguageServerCommand.run(host: host)
     case .manual: return print(ManualPage.text(version: Self.version))
     case .schema: return print(ConstraintFile.schema)

@@ -1,4 +1,5 @@
 import TinamouCommand
+import TinamouEditor
 import TinamouFormat
 import TinamouInterfaceBuilder
 
@@ -46,9 +47,14 @@ enum ImportCommand {
       host.show(error.diagnostics, of: path.file)
       return .invalidInput
     }
-    guard let output = arguments.outputPath else { return host.print(layout.text, then: .done) }
+    if scene == nil, let count = host.partCount(of: path.file), count > 1 {
+      host.writeError("note: this is 1 of \(count) parts; --scene names another one\n")
+    }
+    let source = SourceText(name: path.file, text: layout.text)
+    let text = (try? FileFormatter.format(source)) ?? layout.text
+    guard let output = arguments.outputPath else { return host.print(text, then: .done) }
     do throws(HostError) {
-      try host.writeFile(output, layout.text)
+      try host.writeFile(output, text)
       return .done
     } catch {
       host.writeError("error: '\(output)' cannot be written: \(error.reason)\n")

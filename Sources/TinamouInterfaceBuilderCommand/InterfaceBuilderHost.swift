@@ -61,6 +61,12 @@ final class InterfaceBuilderHost: CommandHost {
     return (all ? document.roots : [document.initialRoot].compactMap(\.self)).map(\.id)
   }
 
+  /// The number of parts of a file that can be laid out separately; `nil` if it cannot be read.
+  func partCount(of file: String) -> Int? {
+    guard let bytes = try? base.readFile(file) else { return nil }
+    return try? document(file, bytes).roots.count
+  }
+
   /// Translates a view of a file; reports once what is omitted.
   func layout(
     _ path: InterfaceBuilderPath, bytes: [UInt8]

@@ -57,8 +57,41 @@ import TinamouLayout
     #expect(try width(catalog, label) == width(strings("\"a.text\" = \"Lissabon\";"), label))
   }
 
+  /// As Foundation reads them.
+  @Test(arguments: [
+    ("'a.text' = 'Lissabon';", "Lissabon"), ("{ \"a.text\" = \"Lissabon\"; }", "Lissabon"),
+    ("\"a.text\";", "a.text"), (#""a.text" = "\u00e4b";"#, "u00e4b"),
+    (
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a.text</key>"
+        + "<string>Lissabon</string></dict></plist>", "Lissabon"
+    ),
+  ])
+  func `keys alone, single quotes, braces and property lists are read`(file: String, text: String)
+    throws
+  {
+    let plain = view("a", attributes: "text=\"\(text)\"", as: "label")
+    #expect(try width(strings(file), label) == width(InterfaceStrings(), plain))
+  }
+
+  @Test func `a comment that does not end is a located error`() {
+    let error = #expect(throws: ConstraintFileError.self) { try strings("\"a\" = \"b\"; /* c") }
+    #expect(error?.diagnostics.first?.span?.location.column == 12)
+  }
+
+  @Test func `texts of a region are those of its language if it has none`() throws {
+    let file = SourceText(
+      name: "Main.xcstrings",
+      text: """
+        {"strings": {"a.text": {"localizations": {"pt": {"stringUnit": {"value": "Lissabon"}}}}}}
+        """)
+    let catalog = try InterfaceStrings(file, language: "pt-BR")
+    #expect(try width(catalog, label) == width(strings("\"a.text\" = \"Lissabon\";"), label))
+    let paths = InterfaceStrings.paths(beside: "Main.xib", language: "pt-BR")
+    #expect(paths.prefix(2) == ["pt-BR.lproj/Main.strings", "pt.lproj/Main.strings"])
+  }
+
   @Test func `an escape is a unit of UTF-16`() throws {
-    let escaped = try strings(#""a.text" = "\ud83d\ude00\U0041\ud83dx";"#)
+    let escaped = try strings(#""a.text" = "\Ud83d\Ude00\U0041\Ud83dx";"#)
     let written = try strings("\"a.text\" = \"😀A\u{FFFD}x\";")
     #expect(try width(escaped, label) == width(written, label))
   }

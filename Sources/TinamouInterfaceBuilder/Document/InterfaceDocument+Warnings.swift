@@ -1,4 +1,5 @@
 public import TinamouFormat
+import TinamouLayout
 
 extension InterfaceDocument {
   /// What is not known about the file as a whole, with its location.
@@ -29,7 +30,34 @@ extension InterfaceDocument {
       warn(
         .duplicateIdentifier, "\(element.described): another object has this id, too", at: element)
     }
+    for (message, element) in unknowns { warn(.unsupported, message, at: element) }
     return warnings
+  }
+
+  /// What the file names but does not contain, once by name, with the first place.
+  private var unknowns: [(message: String, element: XMLElement)] {
+    var known: Set<String> = []
+    var unknowns: [(String, XMLElement)] = []
+    func add(_ message: String, _ element: XMLElement) {
+      if known.insert(message).inserted { unknowns.append((message, element)) }
+    }
+    let drawing = Set(tree.elements.filter { $0.name == "designable" }.compactMap { $0["name"] })
+    for element in tree.elements {
+      if element.name == "fontDescription" || element.name == "font", let name = element["name"],
+        !Font.isKnown(named: name)
+      {
+        add("the font '\(name)' is not known: its texts have the size of Helvetica Neue", element)
+      }
+      if let name = element["customClass"], drawing.contains(name) {
+        add("the class '\(name)' draws itself on the canvas: its size is not known", element)
+      }
+      if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
+        !path.hasPrefix("layer.")
+      {
+        add("the attribute '\(path)' is set at run time: it is not read", element)
+      }
+    }
+    return unknowns
   }
 
   /// Whether an element is a view or a constraint.

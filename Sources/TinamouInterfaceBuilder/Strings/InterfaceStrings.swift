@@ -28,13 +28,34 @@ public struct InterfaceStrings: Sendable {
     }
     if file.name.hasSuffix(".xcstrings") {
       texts = try StringCatalog.texts(of: file, language: language)
+    } else if let list = try Self.propertyList(file) {
+      texts = list
     } else {
       texts = try StringsFile(file).texts
     }
   }
 
+  /// The texts of a property list, XML or binary, as Xcode compiles them; `nil` for other files.
+  private static func propertyList(
+    _ file: SourceText
+  ) throws(ConstraintFileError) -> [String: String]? {
+    let isList =
+      file.bytes.starts(with: "bplist".utf8) || file.bytes.starts(with: "<?xml".utf8)
+      || file.bytes.starts(with: "<plist".utf8)
+    guard isList else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
+    guard let entries = list as? [String: Any] else {
+      throw ConstraintFileError(diagnostics: [
+        Diagnostic(
+          .syntax, "this is not a property list with texts",
+          at: SourceSpan(source: file, range: 0..<min(1, file.bytes.count)))
+      ])
+    }
+    return entries.compactMapValues { $0 as? String }
+  }
+
   /// Returns the paths at which the texts of a file in a language can be; the first one that exists
-  /// is used.
+  /// is used. Those of a region follow the language: `pt-BR`, then `pt`.
   public static func paths(beside file: String, language: String) -> [String] {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, let point = last.lastIndex(of: ".") else { return [] }
@@ -42,10 +63,16 @@ public struct InterfaceStrings: Sendable {
     let folders = parts.dropLast(isLocalized ? 2 : 1) + [""]
     let folder = folders.joined(separator: "/")
     let name = last[..<point]
-    return [
-      "\(folder)\(language).lproj/\(name).strings", "\(folder)mul.lproj/\(name).xcstrings",
-      "\(folder)\(name).xcstrings", "\(folder)\(language).lproj/\(name).xcstrings",
-    ]
+    let languages = languages(from: language)
+    return languages.map { "\(folder)\($0).lproj/\(name).strings" }
+      + ["\(folder)mul.lproj/\(name).xcstrings", "\(folder)\(name).xcstrings"]
+      + languages.map { "\(folder)\($0).lproj/\(name).xcstrings" }
+  }
+
+  /// A language and the ones that stand for it, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  fileprivate static func languages(from language: String) -> [String] {
+    let words = language.split(separator: "-")
+    return (0..<max(words.count, 1)).map { words.dropLast($0).joined(separator: "-") }
   }
 
   /// The text of an object in the language; `nil` if it is that of the file.
@@ -81,7 +108,10 @@ private struct StringCatalog: Decodable {
   ) throws(ConstraintFileError) -> [String: String] {
     do {
       let catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(file.bytes))
-      return catalog.strings.compactMapValues { $0.localizations?[language]?.text }
+      let languages = InterfaceStrings.languages(from: language)
+      return catalog.strings.compactMapValues { entry in
+        languages.lazy.compactMap { entry.localizations?[$0]?.text }.first
+      }
     } catch {
       throw ConstraintFileError(diagnostics: [
         Diagnostic(

@@ -1,6 +1,7 @@
 import TinamouFormat
 
-/// A `.strings` file: `"BYZ-38-t0r.text" = "Lissabon";`, with comments.
+/// A `.strings` file as Foundation reads it: `"BYZ-38-t0r.text" = "Lissabon";`, with comments, in
+/// braces or without.
 struct StringsFile {
   /// The texts by their keys.
   private(set) var texts: [String: String] = [:]
@@ -10,14 +11,22 @@ struct StringsFile {
   /// Reads a file in UTF-8 or UTF-16; the error contains the place where reading ends.
   init(_ file: SourceText) throws(ConstraintFileError) {
     source = try Self.decoded(file)
-    skipBlanks()
-    while offset < source.bytes.count {
+    try skipBlanks()
+    let isInBraces = isAt("{")
+    if isInBraces { try expect("{") }
+    while offset < source.bytes.count, !(isInBraces && isAt("}")) {
       let key = try readText()
-      try expect("=")
-      let text = try readText()
+      var text = key
+      // A key alone is its own text.
+      if !isAt(";") {
+        try expect("=")
+        text = try readText()
+      }
       try expect(";")
       texts[key] = text
     }
+    if isInBraces { try expect("}") }
+    if offset < source.bytes.count { throw error("expected the end of the file", from: offset) }
   }
 
   /// The file in UTF-8; a byte order mark at its beginning indicates UTF-16.
@@ -61,10 +70,15 @@ struct StringsFile {
     offset = min(source.bytes.count, offset + text.utf8CodeUnitCount)
   }
 
-  private mutating func skipBlanks() {
+  private mutating func skipBlanks() throws(ConstraintFileError) {
     while offset < source.bytes.count {
       if isAt("/*") {
+        let start = offset
+        offset += 2
         skip(past: "*/")
+        if !source.bytes[..<offset].suffix(2).elementsEqual("*/".utf8) {
+          throw error("the comment does not end", from: start)
+        }
       } else if isAt("//") {
         skip(past: "\n")
       } else if [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[offset]) {
@@ -78,24 +92,33 @@ struct StringsFile {
   private mutating func expect(_ mark: StaticString) throws(ConstraintFileError) {
     guard isAt(mark) else { throw error("expected '\(mark)'", from: offset) }
     offset += mark.utf8CodeUnitCount
-    skipBlanks()
+    try skipBlanks()
   }
 
-  /// Reads a text in quotation marks, or a word without them.
+  /// Reads a text in double or single quotation marks, or a word without them.
   private mutating func readText() throws(ConstraintFileError) -> String {
     let start = offset
-    defer { skipBlanks() }
-    guard isAt("\"") else {
-      while offset < source.bytes.count, Self.isOfWord(source.bytes[offset]) { offset += 1 }
-      if offset == start { throw error("expected a text in quotation marks", from: start) }
-      return String(decoding: source.bytes[start..<offset], as: UTF8.self)
-    }
+    let bytes = isAt("\"") || isAt("'") ? try readQuoted() : readWord()
+    guard let bytes else { throw error("expected a text in quotation marks", from: start) }
+    try skipBlanks()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func readWord() -> [UInt8]? {
+    let start = offset
+    while offset < source.bytes.count, Self.isOfWord(source.bytes[offset]) { offset += 1 }
+    return offset == start ? nil : Array(source.bytes[start..<offset])
+  }
+
+  private mutating func readQuoted() throws(ConstraintFileError) -> [UInt8] {
+    let start = offset
+    let mark = source.bytes[start]
     offset += 1
     var bytes: [UInt8] = []
     while offset < source.bytes.count {
       let byte = source.bytes[offset]
       offset += 1
-      if byte == UInt8(ascii: "\"") { return String(decoding: bytes, as: UTF8.self) }
+      if byte == mark { return bytes }
       if byte == UInt8(ascii: "\\") {
         bytes += try readEscape()
       } else {
@@ -127,9 +150,9 @@ struct StringsFile {
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       offset -= 1
       return [try readOctalCharacter()]
-    case UInt8(ascii: "U"), UInt8(ascii: "u"):
+    case UInt8(ascii: "U"):
       var units = readUnit().map { [$0] } ?? []
-      if let unit = units.first, UTF16.isLeadSurrogate(unit), isAt("\\u") || isAt("\\U") {
+      if let unit = units.first, UTF16.isLeadSurrogate(unit), isAt("\\U") {
         offset += 2
         units += readUnit().map { [$0] } ?? []
       }

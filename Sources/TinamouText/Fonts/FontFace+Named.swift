@@ -50,6 +50,11 @@ extension FontFace {
     Family(prefix: "Verdana", ascent: 1.005, descent: 0.21, width: 1.15),
   ]
 
+  /// Whether the widths or heights of a font with a PostScript name are known.
+  static func isKnown(named name: String) -> Bool {
+    name.hasPrefix(".") || families.contains { name.hasPrefix($0.prefix) }
+  }
+
   /// The font with a PostScript name: Helvetica Neue for an unknown name, the system font for a
   /// name that begins with a period.
   ///
@@ -79,4 +84,9 @@ extension FontFace {
     let isEarlier = name.hasPrefix(".SFUIText") || name.hasPrefix(".SFUIDisplay")
     return .system(weight, isEarlier ? .textAndDisplay : .continuous)
   }
+}
+
+extension Font {
+  /// Whether the size of the letters of a font is known, by its PostScript name.
+  package static func isKnown(named name: String) -> Bool { FontFace.isKnown(named: name) }
 }
