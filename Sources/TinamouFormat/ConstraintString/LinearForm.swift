@@ -23,6 +23,12 @@ struct LinearForm: Sendable {
   var terms: [Term] = []
   var constant = 0.0
 
+  /// Whether the form is the same anchor as another one, and nothing else.
+  func isOnly(_ other: LinearForm) -> Bool {
+    constant == 0 && terms.count == 1 && terms.map(\.coefficient) == [1]
+      && terms.map(\.anchor) == other.terms.map(\.anchor)
+  }
+
   init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant

@@ -29,7 +29,10 @@ package enum VisualFormat {
       try readLine(&cursor, into: &builder)
       isEmpty = false
     }
-    if isEmpty { throw ConstraintStringError("the visual format is empty", 0..<0) }
+    // A format may consist of comments.
+    if isEmpty, !text.contains("//") {
+      throw ConstraintStringError("the visual format is empty", 0..<0)
+    }
     stacks = builder.stacks
     return builder.constraints
   }

@@ -75,7 +75,7 @@ struct VisualFormatBuilder {
       levels[level].connection = connection
       levels[level].equalDistance = nil
     case .views(let items, let predicates, let range):
-      for item in items { try add(item, predicates, range) }
+      for item in items { try add(item, predicates, range, isInRange: items.count > 1) }
     case .endBracket:
       levels[level].previous = levels[level].current.map { .item($0) }
       levels[level].current = []
@@ -87,14 +87,16 @@ struct VisualFormatBuilder {
   }
 
   private mutating func add(
-    _ item: VisualItem, _ predicates: [VisualFormatLine.Predicate], _ range: Range<Int>
+    _ item: VisualItem, _ predicates: [VisualFormatLine.Predicate], _ range: Range<Int>,
+    isInRange: Bool
   ) throws(ConstraintStringError) {
     try connect(to: .item(item))
     let size = LinearForm(item.anchor(axis == .horizontal ? .width : .height), at: range)
     for predicate in predicates {
-      try add(
-        size, predicate.relation,
-        try resolved(predicate.object, beside: item), predicate.priority, predicate.range)
+      let object = try resolved(predicate.object, beside: item)
+      // A range may contain the view that the others are compared with.
+      if isInRange, object.isOnly(size) { continue }
+      try add(size, predicate.relation, object, predicate.priority, predicate.range)
     }
     let level = levels.count - 1
     levels[level].current.append(item)

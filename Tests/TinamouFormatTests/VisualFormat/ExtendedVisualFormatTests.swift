@@ -131,6 +131,8 @@ import TinamouLayout
       ),
       ("VH:[a(3)]", ["a.height == 3", "a.width == 3"]),
       ("[a(3)] // as wide as it was", ["a.width == 3"]),
+      ("// nothing", []),
+      ("[item4..5(item4)]", ["item5.width == item4.width"]),
     ] as [(String, [String])])
   func `has disconnections, several views, ranges, both axes and comments`(
     _ format: String, _ expected: [String]

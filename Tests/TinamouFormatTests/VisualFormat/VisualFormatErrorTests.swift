@@ -16,7 +16,6 @@ import TinamouLayoutTestSupport
   @Test(
     arguments: [
       ("", "the visual format is empty", "", "^"),
-      ("// nothing", "the visual format is empty", "// nothing", "^"),
       (
         "[a((20))]", "expected a number, a metric or a view, found '('", "[a((20))]", "   ^"
       ),
