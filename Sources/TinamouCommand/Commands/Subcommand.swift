@@ -71,6 +71,15 @@ package enum Subcommand: String, CaseIterable {
 
   var options: [Option] {
     switch self {
+    case .solve, .preview, .check, .prove, .explain, .diff:
+      ownOptions + [ImportArguments.scene, ImportArguments.language]
+    default: ownOptions
+    }
+  }
+
+  /// The options of the command itself, without those for storyboards and xibs.
+  private var ownOptions: [Option] {
+    switch self {
     case .solve: SolveOptions.all
     case .preview: PreviewOptions.all
     case .check: CheckOptions.all

@@ -2,12 +2,14 @@
 package enum ImportArguments {
   package static let scene = Option(
     name: "--scene", value: "ID",
-    help: "the view, scene, controller or cell to read; the initial\nview controller unless stated")
+    help:
+      "of a storyboard or xib: the view, scene, controller or cell to\nread; the initial view controller unless stated"
+  )
 
   package static let language = Option(
     name: "--language", value: "LANGUAGE",
     help:
-      "texts from de.lproj/NAME.strings or NAME.xcstrings beside FILE;\nthose of FILE unless stated"
+      "of a storyboard or xib: texts from de.lproj/NAME.strings or\nNAME.xcstrings beside FILE; those of FILE unless stated"
   )
 
   package static let all = [
