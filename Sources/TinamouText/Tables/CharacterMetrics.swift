@@ -47,13 +47,13 @@ struct CharacterMetrics: Sendable {
   /// The width of a character that the tables do not contain, in points.
   ///
   /// Ideographs, kana and fullwidth forms are one em wide, or 0.957 em beside letters of the system
-  /// font, as recorded; halfwidth forms are half as wide. Korean syllables are one em wide, any
+  /// font and 15/16 em from 20 points on, as recorded; halfwidth forms are half as wide. Korean syllables are one em wide, any
   /// other script has 0.6 em, and control characters have no width: these three are our choice,
   /// since no measurement is published.
   @inline(never)
   private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
     if Self.isEmoji(scalar) { return emojiAdvance }
-    let ideograph = pointSize * (kernings == nil ? 1 : 0.957)
+    let ideograph = pointSize * (kernings == nil ? 1 : pointSize < 20 ? 0.957 : 15.0 / 16)
     switch scalar.value {
     case 0xFF61...0xFFDC: return ideograph / 2
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,

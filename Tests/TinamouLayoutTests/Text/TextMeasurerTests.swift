@@ -202,9 +202,11 @@ import TinamouLayout
   }
 
   @Test func `characters that the tables lack get the width of their script`() {
-    // Recorded: 0.957 em beside the system's letters, 110 wide for five kana of Avenir Next at 22.
-    #expect(measure("日本", size: 20).size.width == 38.5)
-    #expect(measure("ｶﾅ", size: 20).size.width == 19.5)
+    // Recorded beside the system's letters: 75 wide at 20 points, 60 at 32. Five kana of Avenir Next
+    // are 110 wide at 22.
+    #expect(measure("生年月日", size: 20).size.width == 75)
+    #expect(measure("晴れ", size: 32).size.width == 60)
+    #expect(measure("ｶﾅ", size: 20).size.width == 19)
     let kana = TextRequest(text: "こんにちは", font: .named("AvenirNext-Medium", size: 22))
     #expect(measurer.measure(kana).size.width == 110)
     // Recorded: 36 wide at 30 points, 43 at 38.
