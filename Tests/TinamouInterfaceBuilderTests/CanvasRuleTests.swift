@@ -88,6 +88,63 @@ import TinamouLayout
     #expect(found == expected)
   }
 
+  /// A label of a cell with a style.
+  private func cellLabel(_ id: String, _ text: String, x: Double, y: Double, _ size: Size) -> String
+  {
+    """
+    <label opaque="NO" text="\(text)" id="\(id)">
+    <rect key="frame" x="\(x)" y="\(y)" width="\(size.width)" height="\(size.height)"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    """
+  }
+
+  private func styledCell(_ style: String, _ labels: String) throws -> ImportedLayout {
+    let xib = """
+      <objects><tableViewCell id="cell" textLabel="title" detailTextLabel="detail" \
+      style="IBUITableViewCellStyle\(style)">\(frame(375, 44))
+      <tableViewCellContentView key="contentView" id="root">\(frame(375, 44))
+      <subviews>\(labels)</subviews></tableViewCellContentView></tableViewCell></objects>
+      """
+    let document = try document(xib, kind: "XIB", version: 17_701, device: "retina4_7")
+    return try document.layout(of: try #require(document.root(named: "root")))
+  }
+
+  /// Recorded: 16 points beside the text on both sides, also in a narrower cell.
+  @Test func `the text of a cell with the default style fills the cell`() throws {
+    let layout = try styledCell(
+      "Default",
+      cellLabel("title", "Open Settings", x: 16, y: 0, Size(width: 343, height: 44)))
+    #expect(try layout.frames()["title"] == Rect(x: 16, y: 0, width: 343, height: 44))
+    let narrow = LayoutRequest(.size(Size(width: 320, height: 44)))
+    #expect(try layout.frames(in: narrow)["title"] == Rect(x: 16, y: 0, width: 288, height: 44))
+  }
+
+  /// Recorded: both texts at y 12 in 44 points, the second 16 points before the end.
+  @Test func `two texts beside each other are at both ends of a cell`() throws {
+    let layout = try styledCell(
+      "Value1",
+      cellLabel("title", "Title", x: 16, y: 12, Size(width: 33, height: 20.5))
+        + cellLabel("detail", "Detail", x: 315, y: 12, Size(width: 44, height: 20.5)))
+    let frames = try layout.frames()
+    #expect(frames["title"]?.origin == Point(x: 16, y: 12))
+    #expect(frames["detail"]?.maxX == 359 && frames["detail"]?.minY == 12)
+    let narrow = try layout.frames(in: LayoutRequest(.size(Size(width: 320, height: 44))))
+    #expect(narrow["detail"]?.maxX == 304)
+  }
+
+  /// Recorded: 33 x 20.5 above 44 x 14.5, a point apart, in a cell of 55.5 points.
+  @Test func `a subtitle stays below the text`() throws {
+    let layout = try styledCell(
+      "Subtitle",
+      cellLabel("title", "Title", x: 16, y: 3, Size(width: 33, height: 20.5))
+        + cellLabel("detail", "Subtitle", x: 16, y: 24.5, Size(width: 44, height: 20.5)))
+    let frames = try layout.frames(in: LayoutRequest(.size(Size(width: 320, height: 88))))
+    let (title, detail) = (try #require(frames["title"]), try #require(frames["detail"]))
+    #expect(detail.minY - title.maxY == 1)
+    // Twice as high: the texts are 22 points lower.
+    #expect(title.minY == 25)
+  }
+
   @Test func `a table of free form has the margins of its own width`() throws {
     let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     let table = table(width: 400, controller: metrics)

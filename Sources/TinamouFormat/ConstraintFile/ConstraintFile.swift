@@ -33,6 +33,9 @@ public struct ConstraintFile: Sendable {
   package let allowedRules: [String]
   /// The names that statements may mention.
   let names: NameTable
+  /// Whether the root is a part of a screen, such as the content of a row, which is never as high as
+  /// a window.
+  package var isPart = false
 }
 
 extension ConstraintFile {

@@ -66,6 +66,16 @@ public struct InterfaceRoot: Sendable {
     self.table = table
   }
 
+  /// Whether the view is a part of a screen: not the view of a controller, nor one of a xib that is as
+  /// high as a screen.
+  var isPart: Bool {
+    let height = element.child("rect", key: "frame")?.number("height") ?? 0
+    return role == .top ? height < Self.smallestScreen : role != .controllerView
+  }
+
+  /// The height of the smallest screen, in points.
+  private static let smallestScreen = 480.0
+
   private static func content(of cell: XMLElement) -> XMLElement? {
     cell.children.first { $0.key == "contentView" }
   }

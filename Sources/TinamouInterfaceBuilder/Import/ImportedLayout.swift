@@ -48,8 +48,9 @@ extension InterfaceDocument {
     importer.readMirroredMargins()
     importer.readConstraints()
     let (text, map) = importer.write()
-    let file = try ConstraintFile(
+    var file = try ConstraintFile(
       SourceText(name: "\(source.name)#\(root.id)", text: text), sourceMap: map)
+    file.isPart = root.isPart
     return ImportedLayout(
       source: source, root: root, text: text, file: file,
       views: importer.views.map {

@@ -235,7 +235,7 @@ extension InterfaceImporter {
   private func frameKeys(of index: Int) -> Keys {
     let view = views[index]
     guard let parent = view.parent, views[parent].kind != .stack else { return [] }
-    guard isFixed(view) else { return [] }
+    guard isFixed(view), !viewsPlacedByStyle.contains(index) else { return [] }
     let frame = view.frame
     var keys: Keys = [
       ("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))

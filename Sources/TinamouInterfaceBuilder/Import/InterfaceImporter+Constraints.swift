@@ -9,6 +9,7 @@ extension InterfaceImporter {
       readConstraints(in: views[index].element, of: index)
     }
     if let cell = root.cell { readConstraints(in: cell, of: 0) }
+    readCellStyle()
     for index in views.indices where views[index].installed != .all { placeAtOrigin(index) }
   }
 

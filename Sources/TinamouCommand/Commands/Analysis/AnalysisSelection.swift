@@ -29,6 +29,8 @@ struct AnalysisSelection {
 
   /// The configurations, without duplicates.
   let configurations: [AnalysisConfiguration]
+  /// Whether the command line names windows, or how they vary.
+  private let isNarrowed: Bool
   /// Whether there are enough configurations to report what never happens.
   let isComplete: Bool
   /// Remarks about the windows, such as those that a device does not have.
@@ -40,7 +42,7 @@ struct AnalysisSelection {
     try arguments.refuse(["--height", "--matrix"], with: "--size")
     windows = try WindowSelection(arguments, widthsAreSteps: false)
     let matrix = try arguments.choices("--matrix", of: AnalysisMatrix.self).first ?? matrix
-    let isNarrowed = Self.options.contains { $0.name != "--matrix" && arguments.has($0.name) }
+    isNarrowed = Self.options.contains { $0.name != "--matrix" && arguments.has($0.name) }
     isComplete = matrix != .quick && !isNarrowed
     var widths: ClosedRange<Double>?
     if let text = arguments.value("--width") { widths = try WidthSteps.range(text) }
@@ -79,6 +81,22 @@ struct AnalysisSelection {
       sizes.map { configuration($0, widths ?? AnalysisMatrix.widths) }
       + available.map { configuration($0, nil) }
     return (all.eachOnce, remarks)
+  }
+
+  /// The configurations of a file. A part of a screen, whose height follows from its content in the
+  /// app, has the height and the text size that it was designed for at every width.
+  func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
+    guard file.isPart, !isNarrowed, case .size(let part)? = file.requests.first?.window else {
+      return configurations
+    }
+    return configurations.compactMap { configuration in
+      guard case .size = configuration.request.window,
+        configuration.request.textSize ?? .large == .large
+      else { return nil }
+      var request = configuration.request
+      request.window = .size(Size(width: 0, height: part.height))
+      return AnalysisConfiguration(request, widths: configuration.widths)
+    }
   }
 
   /// The given windows instead, varied by the options.

@@ -98,7 +98,8 @@ struct CheckCommand {
       }
       return (
         CheckReport.File(
-          name: name, findings: findings, configurationCount: selection.configurations.count,
+          name: name, findings: findings,
+          configurationCount: selection.configurations(of: file).count,
           pieceCount: checker.results.pieceCount), .done
       )
     } catch {
@@ -121,7 +122,7 @@ struct CheckCommand {
 
   /// Checks all configurations, several at a time.
   private func check(_ file: ConstraintFile) throws(AnalysisError) -> Checker {
-    let configurations = selection.configurations
+    let configurations = selection.configurations(of: file)
     var checker = try Checker(file)
     let workers = (0..<jobs).map { _ in CheckWorker(file) }
     let batchSize = jobs * Self.configurationsPerThread
