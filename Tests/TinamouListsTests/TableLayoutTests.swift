@@ -235,4 +235,18 @@ import TinamouSolver
     #expect(abs(table.contentSize.height - heights(messages, 375).reduce(0, +)) < 0.01)
     #expect(Set(messages.asked).count == 200)
   }
+
+  @Test func `with an estimate of zero all rows are measured again after a change`() throws {
+    let messages = Messages([60])
+    let table = messages.table()
+    table.estimatedRowHeight = 0
+    try table.layoutRows()
+    messages.sections[0].append(Messages.message(60))
+    try table.insertRows(at: [ListPath(row: 60, section: 0)])
+    try table.layoutRows()
+    #expect(abs(table.contentSize.height - heights(messages, 375).reduce(0, +)) < 0.01)
+    table.frame.size.width = 700
+    try table.layoutRows()
+    #expect(abs(table.contentSize.height - heights(messages, 700).reduce(0, +)) < 0.01)
+  }
 }

@@ -18,6 +18,7 @@ extension ListLayout {
       self.floating = floating
       self.anchor = anchor
       self.anchoredOffset = anchoredOffset
+      measuredCells = nil
       restoreOffsets()
       // A data source may have requested more during the layout.
       self.needsClamping = needsClamping || self.needsClamping

@@ -46,6 +46,9 @@ final class ListLayout {
   private(set) var contentGeneration = 0
   /// Counts changes of the metrics.
   private(set) var metricsGeneration = 0
+  /// What the cells were when all of them were measured last, if the list has no estimates; `nil` if
+  /// they have not been measured.
+  var measuredCells: MeasuredCells?
   private var metrics: CellMetrics?
   /// The grid of the last layout, also of a refused one.
   private var requestedGrid = ListGrid()
@@ -130,6 +133,7 @@ final class ListLayout {
       expectHeights()
       contentGeneration += 1
     }
+    try measureAllCells()
     var attempts = 0
     repeat {
       try layOutVisiblePart()
@@ -151,8 +155,18 @@ final class ListLayout {
     anchor = nil
     expectHeights()
     contentGeneration += 1
+  }
+
+  /// Measures the cells of a list without estimates again if any of them may have another height.
+  ///
+  /// - Complexity: O(cells of the list) after a change.
+  private func measureAllCells() throws(LayoutError) {
     guard list.measuresAllCells else { return }
+    let cells = MeasuredCells(
+      data: dataGeneration, content: contentGeneration, metrics: metricsGeneration)
+    guard cells != measuredCells else { return }
     for line in 0..<sections.lineCount { try measure(line) }
+    measuredCells = cells
   }
 
   /// Estimates the length of every line.
@@ -301,6 +315,15 @@ final class ListLayout {
     geometry.offsets.set(
       grid.hasNoRoom ? height : grid.length(of: sections.content(of: line), height: height),
       at: line)
+  }
+}
+
+extension ListLayout {
+  /// The state of the cells of a list, as counts of the changes of what decides their heights.
+  struct MeasuredCells: Equatable {
+    let data: Int
+    let content: Int
+    let metrics: Int
   }
 }
 
