@@ -23,6 +23,32 @@ import TinamouSolver
     #expect(size == Size(width: 220, height: 40))
   }
 
+  @Test func `margins that are preserved are at most the superview's before the first layout`()
+    throws
+  {
+    let root = LayoutView("root")
+    let card = LayoutView("card")
+    let text = label("text", 100, 20)
+    root.addSubview(card)
+    card.addSubview(text)
+    card.preservesSuperviewLayoutMargins = true
+    let margins = card.layoutMarginsGuide
+    try LayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      card.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      card.widthAnchor.constraint(equalToConstant: 260),
+      text.topAnchor.constraint(equalTo: margins.topAnchor),
+      text.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      text.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(320, 844))
+    let target = LayoutView.layoutFittingCompressedSize
+    // 8 points above and below the text.
+    #expect(try card.systemLayoutSizeFitting(target) == Size(width: 260, height: 36))
+    try engine.layoutIfNeeded()
+    #expect(try card.systemLayoutSizeFitting(target) == Size(width: 260, height: 36))
+  }
+
   /// UIKit's compressed and expanded sizes are (0, 0) and (10000, 10000).
   @Test func `layoutFittingExpandedSize`() throws {
     #expect(LayoutView.layoutFittingCompressedSize == .zero)

@@ -140,7 +140,10 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     let safeArea = safeArea(of: view, attributes, insteadOf: shifted)
     var margins = margins(of: view, attributes, isRoot: view.owner != nil, safeArea)
     if attributes.preservesSuperviewLayoutMargins {
-      let shifted = outer.margins.merged(with: distances) { $0 - $1 }
+      // At most the superview's: a view may extend beyond a superview that has no frame yet.
+      let shifted = outer.margins.merged(with: distances) { margin, distance in
+        numbers.smaller(margin - distance, margin, view)
+      }
       margins = margins.merged(with: shifted) { numbers.larger($0, $1, view) }
     }
     return Insets(
