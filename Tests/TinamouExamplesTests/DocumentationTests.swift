@@ -82,6 +82,22 @@ import TinamouCommand
         "windows 1366, 981, 678 and 375 points wide the list has 320, 170 and 170 points"))
   }
 
+  @Test func `the programs about embedding are compiled here and do what the page says`() throws {
+    let document = try MarkdownDocument("Docs/Embedding.md")
+    let programs = try ["MeasurerExample", "BudgetExample", "PreviewExample"].map {
+      try Repository.text("Tests/TinamouExamplesTests/\($0).swift")
+    }
+    #expect(document.codeBlocks.filter { $0.language == "swift" }.map(\.text) == programs)
+    // Lines of at most 20 characters: "one two three four", "five six seven eight",
+    // "nine ten eleven".
+    #expect(try frameOfNote() == Rect(x: 0, y: 0, width: 160, height: 48))
+    let controller = LayoutController("root")
+    let (_, report) = try rotationWithinBudget(controller)
+    #expect(report.contains("setup ") && report.contains("cleanup "))
+    let card = LayoutView("card")
+    #expect(try pictures(of: card).hasPrefix("<?xml"))
+  }
+
   @Test(arguments: ["README.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md"])
   func `a command in the documents prints what is shown below it`(path: String) throws {
     let document = try MarkdownDocument(path)
@@ -128,7 +144,8 @@ import TinamouCommand
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Docs/Architecture.md",
     "Docs/Building.md", "Docs/CommandLine.md", "Docs/ConstraintFile.md",
-    "Docs/ConstraintsInCode.md", "Docs/Decisions/README.md", "Docs/Editor.md", "Docs/Layout.md",
+    "Docs/ConstraintsInCode.md", "Docs/Decisions/README.md", "Docs/Editor.md",
+    "Docs/Embedding.md", "Docs/Layout.md",
     "Docs/Solver.md", "Docs/TinamouSolver.md", "Docs/Windows.md", "findings/README.md",
   ])
   func `links between the documents lead somewhere`(path: String) throws {

@@ -15,7 +15,7 @@ private struct Outcome: Equatable {
     // Which of several proofs of a conflict is reported is up to the solver, so it is not compared.
     findings = snapshot.broken.map(\.broken.description)
     findings += snapshot.ambiguous.map { "\($0.name) \($0.attributes)" }
-    findings += snapshot.diagnostics.map(\.description)
+    findings += snapshot.remarks.map(\.description)
     findings += snapshot.activeSets
   }
 }
