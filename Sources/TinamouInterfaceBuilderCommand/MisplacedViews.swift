@@ -26,7 +26,7 @@ enum MisplacedViews {
 
   /// The misplaced views of a layout on its canvas.
   static func diagnostics(of layout: ImportedLayout) -> [Diagnostic] {
-    guard let environment = try? layout.file.requests.first?.environment(),
+    guard let environment = try? layout.file.requests.first?.environment(of: layout.file),
       let snapshot = try? FileLayout(layout.file).solve(environment)
     else { return [] }
     let names = Dictionary(

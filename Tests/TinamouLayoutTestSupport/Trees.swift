@@ -1,6 +1,6 @@
 package import TinamouLayout
 
-/// A window of this size without safe area, margins and with one pixel per point.
+/// A window of this size on iOS 18, without safe area, margins and with one pixel per point.
 package func plainEnvironment(
   _ width: Double, _ height: Double, scale: Double = 1,
   direction: LayoutDirection = .leftToRight
@@ -9,7 +9,8 @@ package func plainEnvironment(
     windowSize: Size(width: width, height: height),
     traits: TraitCollection(
       horizontalSizeClass: width < 640 ? .compact : .regular, verticalSizeClass: .regular,
-      userInterfaceIdiom: .pad, displayScale: scale, layoutDirection: direction))
+      userInterfaceIdiom: .pad, displayScale: scale, layoutDirection: direction),
+    platform: Platform(.iOS18))
 }
 
 /// A label of this content size.

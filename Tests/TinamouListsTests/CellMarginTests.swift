@@ -9,7 +9,7 @@ import TinamouLists
     _ device: String, _ change: (TableView) -> Void = { _ in }
   ) throws -> (note: Rect, width: Double) {
     let device = try #require(Device.named(device))
-    let environment = try WindowConfiguration.device(device).environment()
+    let environment = try WindowConfiguration.device(device).environment(on: Platform(.iOS18))
     let root = LayoutView("root")
     let table = TableView("table", kind: .table)
     let notes = Notes()

@@ -119,12 +119,12 @@ import TinamouSolver
     let engine = LayoutEngine(
       root: root,
       environment: try WindowConfiguration.size(Size(width: 900, height: 1024))
-        .environment())
+        .environment(on: Platform(.iOS18)))
     try engine.layoutIfNeeded()
     let before = table.statistics
     #expect(before.laidOut > 0)
     for size in [Size(width: 899, height: 1024), Size(width: 898, height: 1000)] {
-      engine.environment = try WindowConfiguration.size(size).environment()
+      engine.environment = try WindowConfiguration.size(size).environment(on: Platform(.iOS18))
       try engine.layoutIfNeeded()
       #expect(table.statistics == before)
     }

@@ -46,7 +46,7 @@ struct SampleLayout {
   func picture(
     _ window: WindowConfiguration, edit: (inout LayoutEnvironment) -> Void = { _ in }
   ) throws -> WindowPicture {
-    engine.environment = try window.environment()
+    engine.environment = try window.environment(on: Platform(.iOS18))
     edit(&engine.environment)
     return WindowPicture(try engine.solve(), of: engine, in: window)
   }

@@ -72,7 +72,7 @@ final class LayoutSession {
       throw Refusal(TINAMOU_INVALID_WINDOW, "the window of a device has its own size")
     }
     request.window = .size(size)
-    _ = try Self.environment(request)
+    _ = try environment(request)
     begin(request)
   }
 
@@ -81,9 +81,9 @@ final class LayoutSession {
     player = nil
   }
 
-  static func environment(_ request: LayoutRequest) throws(Refusal) -> LayoutEnvironment {
+  private func environment(_ request: LayoutRequest) throws(Refusal) -> LayoutEnvironment {
     do throws(EnvironmentError) {
-      return try request.environment()
+      return try request.environment(of: layout.file)
     } catch {
       throw Refusal(TINAMOU_INVALID_WINDOW, "\(error)")
     }
@@ -94,7 +94,7 @@ final class LayoutSession {
   /// Lays out in the window and returns the number of views.
   func solve() throws(Refusal) -> Int {
     let request = try window
-    let environment = try Self.environment(request)
+    let environment = try self.environment(request)
     player = nil
     do throws(LayoutError) {
       let snapshot = try layout.solve(environment)

@@ -26,6 +26,8 @@ public struct AnalysisConfiguration: Hashable, Sendable {
     case .device: return request.label
     case .size(let size): parts.append("height \(JSONNumber.text(size.height))")
     }
+    if let system = request.system { parts.append("system \(system.rawValue)") }
+    if let sdk = request.sdk { parts.append("sdk \(sdk.rawValue)") }
     if let textSize = request.textSize { parts.append("text size \(textSize.rawValue)") }
     if let direction = request.direction { parts.append(direction.rawValue) }
     if let scale = request.scale { parts.append("scale \(JSONNumber.text(scale))") }

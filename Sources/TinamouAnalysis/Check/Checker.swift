@@ -59,7 +59,8 @@ public struct Checker {
           finding.diagnostic, about: finding.subject, detail: finding.detail, finding.views,
           at: SizeSet([piece.sizes]))
       }
-      let environment = try LayoutFunction.environment(function.request(at: piece.origin))
+      let environment = try LayoutFunction.environment(
+        function.request(at: piece.origin), of: layout.file)
       var inspection = PieceInspection(
         piece, along: function.axis, in: layout.adjusted(environment), view: layout.view)
       inspection.inspect()

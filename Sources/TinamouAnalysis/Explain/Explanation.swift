@@ -35,7 +35,7 @@ public struct Explanation: Sendable {
   package static func all(
     of statement: Statement, called text: String, in file: ConstraintFile, _ request: LayoutRequest
   ) throws(AnalysisError) -> [Explanation] {
-    let width = try LayoutFunction.environment(request).windowSize.width
+    let width = try LayoutFunction.environment(request, of: file).windowSize.width
     let layout: FileLayout
     let relations: [LayoutConstraint]
     do throws(LayoutError) {

@@ -35,7 +35,7 @@ public struct Refusal: Sendable {
     _ statement: Statement, in file: ConstraintFile, _ request: LayoutRequest
   ) throws(AnalysisError) {
     self.statement = statement
-    let environment = try LayoutFunction.environment(request)
+    let environment = try LayoutFunction.environment(request, of: file)
     do throws(LayoutError) {
       let layout = try FileLayout(file)
       switch layout.claim(of: statement) {

@@ -44,7 +44,7 @@ public struct LayoutFunction: Sendable {
   ) throws(AnalysisError) {
     var range = range
     if case .device = request.window {
-      let size = try Self.environment(request).windowSize
+      let size = try Self.environment(request, of: layout.file).windowSize
       let own = axis == .horizontal ? size.width : size.height
       range = own...own
     }
@@ -74,9 +74,11 @@ public struct LayoutFunction: Sendable {
     return nil
   }
 
-  static func environment(_ request: LayoutRequest) throws(AnalysisError) -> LayoutEnvironment {
+  static func environment(
+    _ request: LayoutRequest, of file: ConstraintFile
+  ) throws(AnalysisError) -> LayoutEnvironment {
     do throws(EnvironmentError) {
-      return try request.environment()
+      return try request.environment(of: file)
     } catch {
       throw .environment(error)
     }

@@ -100,7 +100,8 @@ struct LayoutFunctionMaker {
 
   /// Returns the piece around a size, which ends at the ends of a gap at the latest.
   func piece(at size: Double, within gap: SizeRange) throws(AnalysisError) -> LayoutPiece {
-    let environment = try LayoutFunction.environment(request.resized(to: size, along: axis))
+    let environment = try LayoutFunction.environment(
+      request.resized(to: size, along: axis), of: layout.file)
     let result: (snapshot: LayoutSnapshot, trace: LayoutTrace)
     do throws(LayoutError) {
       result = try layout.trace(

@@ -35,7 +35,8 @@ struct PageLayout {
     }
     var pieces: [PagePiece] = []
     for piece in function.pieces {
-      let environment = try LayoutFunction.environment(function.request(at: piece.origin))
+      let environment = try LayoutFunction.environment(
+        function.request(at: piece.origin), of: layout.file)
       do throws(LayoutError) {
         // Measure the texts in the window of the piece, since line breaks depend on it.
         _ = try layout.solve(environment)

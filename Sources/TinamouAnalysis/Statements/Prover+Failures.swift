@@ -25,7 +25,8 @@ extension Prover {
       .map { (name: piece.items[$0].name ?? "?", frame: all[$0]) }
     var derivation: LayoutDerivation?
     if let relation = miss.relation {
-      let environment = try LayoutFunction.environment(function.request(at: size))
+      let environment = try LayoutFunction.environment(
+        function.request(at: size), of: layout.file)
       derivation = try? layout.derivation(of: relations[relation], in: environment)
     }
     return Failure(

@@ -140,12 +140,15 @@ public struct Prover {
     of statement: Statement, in piece: LayoutPiece, _ function: LayoutFunction
   ) throws(AnalysisError) -> SizeSet {
     // Conditions of statements do not end pieces, so divide the piece at their limits.
-    let window = try LayoutFunction.environment(function.request(at: piece.origin)).windowSize
+    let window = try LayoutFunction.environment(
+      function.request(at: piece.origin), of: layout.file
+    ).windowSize
     let parts = piece.sizes.divided(
       at: statement.conditionLimits(along: function.axis, in: window))
     var wanted: [SizeRange] = []
     for part in parts {
-      var environment = try LayoutFunction.environment(function.request(at: part.middle))
+      var environment = try LayoutFunction.environment(
+        function.request(at: part.middle), of: layout.file)
       environment.traits = piece.status.traits
       if statement.applies(in: environment) { wanted.append(part) }
     }

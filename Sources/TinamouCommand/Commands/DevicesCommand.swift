@@ -4,18 +4,39 @@ import TinamouLayout
 /// `tinamou devices`.
 enum DevicesCommand {
   static let options = [
-    Option(name: "--format", value: "json|table", help: "how to print them; table unless stated")
+    Option(name: "--format", value: "json|table", help: "how to print them; table unless stated"),
+    Option(
+      name: "--system", value: "VERSION",
+      help: "the version of iOS, such as 18 or 27.1; the newest unless\nstated",
+      choices: SystemVersion.allCases.map(\.rawValue)),
   ]
+
+  static let discussion = """
+    Without DEVICE, the widths are those of the windows in Split View and Slide Over, in points.
+    With one, prints its windows and every number of the system, with evidence and source. An open
+    number is what is used until somebody measures it.
+
+    """
 
   static func run(
     _ arguments: [String], host: any CommandHost
   ) throws(UsageError) -> ExitCode {
     let parsed = try ParsedArguments(arguments, options: options)
-    if let extra = parsed.operands.first {
-      throw UsageError(message: "unexpected argument '\(extra)'")
-    }
     let format = try parsed.choices("--format", of: OutputFormat.self).first ?? .table
-    return host.print(format == .json ? json : table, then: .done)
+    let system = try parsed.choices("--system", of: SystemVersion.self).first ?? .newest
+    guard let name = parsed.operands.first else {
+      return host.print(format == .json ? json(on: Platform(system)) : table, then: .done)
+    }
+    if parsed.operands.count > 1 {
+      throw UsageError(message: "unexpected argument '\(parsed.operands[1])'")
+    }
+    guard let device = Device.named(name) else {
+      throw UsageError(
+        message: "there is no device '\(name)'",
+        help: Suggestion.help(for: name, among: Device.all.flatMap { [$0.id] + $0.aliases }))
+    }
+    let report = DeviceReport(device: device, platform: Platform(system))
+    return host.print(format == .json ? report.json : report.text, then: .done)
   }
 
   private static var table: String {
@@ -42,57 +63,37 @@ enum DevicesCommand {
     return table.text
   }
 
-  private static var json: String {
+  private static func json(on platform: Platform) -> String {
     var writer = JSONWriter()
     writer.beginObject()
     writer.string("tinamou/devices/1", forKey: "schema")
+    writer.string(platform.system.rawValue, forKey: "system")
     writer.beginArray(forKey: "devices")
-    for device in Device.all { write(device, to: &writer) }
+    for device in Device.all { DeviceReport(device: device, platform: platform).write(to: &writer) }
+    writer.end()
+    writer.beginArray(forKey: "metrics")
+    for metric in SystemMetric.all { write(metric, to: &writer) }
     writer.end()
     writer.end()
     return writer.text + "\n"
   }
 
-  private static func write(_ device: Device, to writer: inout JSONWriter) {
+  private static func write(_ metric: SystemMetric, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.string(device.id, forKey: "id")
-    writer.string(device.name, forKey: "name")
-    if !device.aliases.isEmpty {
-      writer.beginArray(inline: true, forKey: "aliases")
-      for alias in device.aliases { writer.string(alias) }
+    writer.string(metric.name, forKey: "name")
+    writer.string(metric.meaning, forKey: "meaning")
+    writer.beginArray(forKey: "systems")
+    for fact in metric.facts {
+      writer.beginObject(inline: true)
+      writer.string(fact.since.rawValue, forKey: "since")
+      if let sdk = fact.sdk { writer.string(sdk.rawValue, forKey: "sdk") }
+      writer.number(fact.value, forKey: "value")
+      writer.string(fact.evidence.rawValue, forKey: "evidence")
+      writer.string(fact.source, forKey: "source")
+      if !fact.note.isEmpty { writer.string(fact.note, forKey: "note") }
       writer.end()
     }
-    writer.string(device.idiom.rawValue, forKey: "idiom")
-    writer.number(device.displayScale, forKey: "scale")
-    writer.beginArray(inline: true, forKey: "features")
-    for feature in device.features.names { writer.string(feature) }
     writer.end()
-    writer.beginArray(forKey: "windows")
-    for orientation in Orientation.allCases {
-      for split in device.splits(orientation) {
-        write(device, orientation, split, to: &writer)
-      }
-    }
-    writer.end()
-    writer.end()
-  }
-
-  private static func write(
-    _ device: Device, _ orientation: Orientation, _ split: Split, to writer: inout JSONWriter
-  ) {
-    let window = WindowConfiguration.device(device, orientation: orientation, split: split)
-    guard let environment = try? window.environment() else { return }
-    let traits = environment.traits
-    writer.beginObject(inline: true)
-    writer.string(orientation.rawValue, forKey: "orientation")
-    writer.string(split.rawValue, forKey: "split")
-    writer.numbers([environment.windowSize.width, environment.windowSize.height], forKey: "size")
-    writer.string(traits.horizontalSizeClass.rawValue, forKey: "width")
-    writer.string(traits.verticalSizeClass.rawValue, forKey: "height")
-    writer.key("safeArea")
-    let insets = environment.safeAreaInsets
-    writer.numbers([insets.top, insets.left, insets.bottom, insets.right])
-    writer.number(environment.systemMinimumLayoutMargins.leading, forKey: "margin")
     writer.end()
   }
 }

@@ -1,3 +1,5 @@
+import TinamouLayout
+
 /// The commands by name.
 package enum Subcommand: String, CaseIterable {
   case solve
@@ -23,7 +25,8 @@ package enum Subcommand: String, CaseIterable {
     switch self {
     case .solve, .preview, .check, .prove, .explain, .diff, .import, .bench, .format, .program: nil
     case .completions: CompletionShell.allCases.map(\.rawValue)
-    case .languageServer, .devices, .schema, .verify, .manual, .version: []
+    case .devices: Device.all.map(\.id)
+    case .languageServer, .schema, .verify, .manual, .version: []
     }
   }
 
@@ -38,7 +41,7 @@ package enum Subcommand: String, CaseIterable {
     case .diff: "say where the layouts of two files differ"
     case .format: "write constraint files in one style"
     case .languageServer: "serve an editor over standard input and output"
-    case .devices: "list the devices and their windows"
+    case .devices: "list the devices, or what is known about one"
     case .schema: "print the JSON Schema of constraint files"
     case .program: "solve a linear program in the MPS or LP format"
     case .import: "make a constraint file of a storyboard or xib"
@@ -59,7 +62,7 @@ package enum Subcommand: String, CaseIterable {
     case .prove: "FILE [STATEMENT...] [options]"
     case .explain: "FILE PLACE [options] | CODE"
     case .diff: "OLD NEW [options]"
-    case .devices: "[options]"
+    case .devices: "[DEVICE] [options]"
     case .format: "FILE... [options]"
     case .completions: "bash|zsh|fish"
     case .languageServer, .schema, .manual, .version: ""
@@ -104,7 +107,7 @@ package enum Subcommand: String, CaseIterable {
     case .prove: ProveOptions.discussion
     case .explain: ExplainRule.discussion + ExplainOptions.discussion
     case .diff: DiffOptions.discussion
-    case .devices: "The widths are those of the windows in Split View and Slide Over, in points.\n"
+    case .devices: DevicesCommand.discussion
     case .schema: "Editors that know JSON Schema complete and check constraint files with it.\n"
     case .program: ProgramCommand.discussion
     case .import: ImportArguments.discussion

@@ -98,7 +98,8 @@ struct WindowLayouts {
       host, total: requests.count, noun: "windows", isBesideOutput: true)
     defer { progress.clear() }
     for start in stride(from: 0, to: requests.count, by: batchSize) {
-      let batch = Self.valid(requests[start..<min(start + batchSize, requests.count)])
+      let batch = Self.valid(
+        requests[start..<min(start + batchSize, requests.count)], of: file)
       let outcomes = concurrentMap(batch.count, jobs: jobs) { index, thread in
         workers[thread].outcome(batch[index].request, batch[index].environment, product)
       }
@@ -121,11 +122,11 @@ struct WindowLayouts {
 
   /// The windows that exist, each with its environment.
   private static func valid(
-    _ requests: ArraySlice<LayoutRequest>
+    _ requests: ArraySlice<LayoutRequest>, of file: ConstraintFile
   ) -> [(request: LayoutRequest, environment: LayoutEnvironment)] {
     var windows: [(request: LayoutRequest, environment: LayoutEnvironment)] = []
     for request in requests {
-      guard let environment = try? request.environment() else { continue }
+      guard let environment = try? request.environment(of: file) else { continue }
       windows.append((request, environment))
     }
     return windows

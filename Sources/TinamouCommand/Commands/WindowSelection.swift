@@ -29,6 +29,14 @@ package struct WindowSelection {
       help: "full, 2/3, 1/2, 1/3, slide-over or all; full unless stated", repeats: true,
       choices: names(Split.self) + ["all"]),
     Option(
+      name: "--system", value: "VERSION",
+      help: "the version of iOS, such as 18 or 27.1; that of the file, or\nelse the newest",
+      repeats: true, choices: names(SystemVersion.self)),
+    Option(
+      name: "--sdk", value: "VERSION",
+      help: "the SDK the app was built with; that of the file, or else\nof the system",
+      repeats: true, choices: names(SystemVersion.self)),
+    Option(
       name: "--text-size", value: "NAME",
       help: ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ", ")
         + ",\nall or accessibility; L unless stated", repeats: true,
@@ -45,7 +53,7 @@ package struct WindowSelection {
     Option(
       name: "--readable", value: "NAME",
       help:
-        "how wide text stays readable: \(profileNames), or characters a line;\nios14 unless stated",
+        "how wide text stays readable: \(profileNames), or characters a line;\nby the system unless stated",
       repeats: true, choices: ReadableWidthProfile.all.map(\.name)),
   ]
 
@@ -68,6 +76,8 @@ package struct WindowSelection {
   private let named: [WindowConfiguration]
   private let orientations: [Orientation]
   private let splits: [Split]
+  private let systems: [SystemVersion]
+  private let sdks: [SystemVersion]
   private let textSizes: [ContentSizeCategory]
   private let scales: [Double]
   private let keyboardHeights: [Double]
@@ -88,6 +98,8 @@ package struct WindowSelection {
     splits = try arguments.choices(
       "--split", of: Split.self, groups: ["all": Self.names(Split.self)]
     ).withoutRepetitions
+    systems = try arguments.choices("--system", of: SystemVersion.self).withoutRepetitions
+    sdks = try arguments.choices("--sdk", of: SystemVersion.self).withoutRepetitions
     textSizes = try arguments.choices(
       "--text-size", of: ContentSizeCategory.self,
       groups: [
@@ -307,6 +319,8 @@ package struct WindowSelection {
         }
       }
     }
+    variants = Self.vary(variants, \.system, systems)
+    variants = Self.vary(variants, \.sdk, sdks)
     variants = Self.vary(variants, \.textSize, textSizes)
     variants = Self.vary(variants, \.scale, scales)
     variants = Self.vary(variants, \.keyboardHeight, keyboardHeights)

@@ -13,7 +13,7 @@ enum SolveStream {
       writer.beginArray(forKey: "layouts")
       for window in wanted {
         writer.beginObject()
-        report.write(try entry(window, solver, request), to: &writer)
+        report.write(try entry(window, file, solver, request), to: &writer)
         writer.end()
       }
       writer.end()
@@ -33,11 +33,12 @@ enum SolveStream {
   }
 
   private static func entry(
-    _ window: LayoutRequest, _ solver: WindowSolver, _ request: StreamRequest
+    _ window: LayoutRequest, _ file: ConstraintFile, _ solver: WindowSolver,
+    _ request: StreamRequest
   ) throws(StreamRequest.Failure) -> FramesReport.Entry {
     let environment: LayoutEnvironment
     do throws(EnvironmentError) {
-      environment = try window.environment()
+      environment = try window.environment(of: file)
     } catch {
       throw request.failure(Diagnostic(.invalidValue, "\(error)"))
     }

@@ -49,7 +49,7 @@ struct EditedDocument {
       let current = try FileLayout(file)
       layout = current
       for (index, request) in requests.prefix(Self.maximumWindowCount).enumerated() {
-        guard let environment = try? request.environment() else { continue }
+        guard let environment = try? request.environment(of: file) else { continue }
         let snapshot = try current.solve(environment)
         if index == 0 { frames = SolvedFrames(snapshot, of: current, in: request) }
         findings.add(snapshot, of: current, request: request)

@@ -6,31 +6,36 @@ extension Device {
   /// they share the shape of the screen with. Picture in picture came to phones with iOS 14.
   static let phones: [Device] = [
     phone(
-      "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland,
+      "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),
       .derived),
-    phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, .compact, .dynamicIsland, .derived),
-    phone("iphone-air", "iPhone Air", 420, 912, scale: 3, .regular, .dynamicIsland, .derived),
-    phone("iphone-17", "iPhone 17", 402, 874, scale: 3, .compact, .dynamicIsland, .derived),
     phone(
-      "iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland,
+      "iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived),
+    phone("iphone-air", "iPhone Air", 420, 912, scale: 3, .regular, .dynamicIsland(68), .derived),
+    phone("iphone-17", "iPhone 17", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived),
+    phone(
+      "iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),
       .derived),
-    phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3, .compact, .dynamicIsland, .derived),
     phone(
-      "iphone-16-plus", "iPhone 16 Plus", 430, 932, scale: 3, .regular, .dynamicIsland, .derived),
-    phone("iphone-16", "iPhone 16", 393, 852, scale: 3, .compact, .dynamicIsland, .derived),
+      "iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived),
+    phone(
+      "iphone-16-plus", "iPhone 16 Plus", 430, 932, scale: 3, .regular, .dynamicIsland(59), .derived
+    ),
+    phone("iphone-16", "iPhone 16", 393, 852, scale: 3, .compact, .dynamicIsland(59), .derived),
     phone("iphone-16e", "iPhone 16e", 390, 844, scale: 3, .compact, .notch(47), .derived),
     phone(
-      "iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, .regular, .dynamicIsland,
+      "iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, .regular, .dynamicIsland(59),
       .derived),
-    phone("iphone-15-pro", "iPhone 15 Pro", 393, 852, scale: 3, .compact, .dynamicIsland, .derived),
     phone(
-      "iphone-15-plus", "iPhone 15 Plus", 430, 932, scale: 3, .regular, .dynamicIsland, .derived),
-    phone("iphone-15", "iPhone 15", 393, 852, scale: 3, .compact, .dynamicIsland, .derived),
+      "iphone-15-pro", "iPhone 15 Pro", 393, 852, scale: 3, .compact, .dynamicIsland(59), .derived),
     phone(
-      "iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3, .regular, .dynamicIsland,
+      "iphone-15-plus", "iPhone 15 Plus", 430, 932, scale: 3, .regular, .dynamicIsland(59), .derived
+    ),
+    phone("iphone-15", "iPhone 15", 393, 852, scale: 3, .compact, .dynamicIsland(59), .derived),
+    phone(
+      "iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3, .regular, .dynamicIsland(59),
       .measured),
     phone(
-      "iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3, .compact, .dynamicIsland, .measured),
+      "iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3, .compact, .dynamicIsland(59), .measured),
     phone("iphone-14-plus", "iPhone 14 Plus", 428, 926, scale: 3, .regular, .notch(47), .measured),
     phone("iphone-14", "iPhone 14", 390, 844, scale: 3, .compact, .notch(47), .measured),
     phone(

@@ -71,15 +71,26 @@ public final class Device: Hashable, Sendable, Identifiable {
   }
 
   /// Returns the safe area of a full-screen window, in points.
-  public func safeAreaInsets(_ orientation: Orientation) -> EdgeInsets {
-    shape.safeArea(orientation, idiom: idiom)
+  public func safeAreaInsets(
+    _ orientation: Orientation, on platform: Platform = .newest
+  ) -> EdgeInsets {
+    shape.safeArea(orientation, idiom: idiom, on: platform)
+  }
+
+  /// Returns the origin of the safe area of a full-screen window.
+  public func safeAreaEvidence(
+    on platform: Platform
+  ) -> (evidence: Provenance, source: String) {
+    shape.evidence(on: platform, older: insetsProvenance)
   }
 
   /// Returns the minimum leading and trailing margin of the root view of a window, in points.
-  public func minimumMargin(_ orientation: Orientation) -> Double {
+  public func minimumMargin(
+    _ orientation: Orientation, on platform: Platform = .newest
+  ) -> Double {
     RootMargin.fullScreen(
       idiom: idiom, width: screenSize(orientation).width, orientation: orientation,
-      sideInset: safeAreaInsets(orientation).left)
+      sideInset: safeAreaInsets(orientation, on: platform).left, on: platform)
   }
 
   /// Whether there is a home button below the screen, so that no home indicator covers its lower
@@ -87,10 +98,10 @@ public final class Device: Hashable, Sendable, Identifiable {
   public var hasHomeButton: Bool { shape == .homeButton }
 
   /// Returns the screen in an orientation.
-  public func screen(_ orientation: Orientation) -> Screen {
+  public func screen(_ orientation: Orientation, on platform: Platform = .newest) -> Screen {
     Screen(
       bounds: Rect(origin: .zero, size: screenSize(orientation)), scale: displayScale,
-      idiom: idiom, shape: shape, safeAreaInsets: safeAreaInsets(orientation))
+      idiom: idiom, shape: shape, safeAreaInsets: safeAreaInsets(orientation, on: platform))
   }
 
   /// Returns the windows that the model offers in an orientation, from wide to narrow.

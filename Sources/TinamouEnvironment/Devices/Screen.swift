@@ -64,34 +64,70 @@ public struct Screen: Hashable, Sendable {
   }
 }
 
-/// The shape of a screen, which determines its safe area.
-///
-/// The distances were read from simulators with iOS 15.0 to 16.2.
+/// The shape of a screen, which determines its safe area together with the system.
 public enum ScreenShape: Hashable, Sendable {
-  /// Only a status bar of 20 points, which phones hide in landscape orientation.
+  /// Only a status bar, which phones hide in landscape orientation.
   case homeButton
   /// A notch of this depth in points, 44 to 50, and a home indicator.
   case notch(Double)
-  /// A Dynamic Island, 59 points, and a home indicator.
-  case dynamicIsland
-  /// An iPad without a home button: a status bar of 24 points and a home indicator of 20 points.
+  /// A Dynamic Island, with a safe area of this depth in points from iOS 26 on, and a home
+  /// indicator.
+  case dynamicIsland(Double)
+  /// An iPad without a home button: a status bar and a home indicator.
   case roundedPad
 
+  /// The depth of the safe area at a Dynamic Island before iOS 26, in points.
+  ///
+  /// It was measured on the iPhone 14 Pro, and derived for all models that follow it: a file that
+  /// states an older system keeps its frames.
+  private static let olderIslandDepth = 59.0
+
   /// The safe area of a window that fills the screen.
-  package func safeArea(_ orientation: Orientation, idiom: UserInterfaceIdiom) -> EdgeInsets {
+  package func safeArea(
+    _ orientation: Orientation, idiom: UserInterfaceIdiom, on platform: Platform
+  ) -> EdgeInsets {
     switch (self, orientation, idiom) {
     case (.homeButton, .landscape, .phone): .zero
-    case (.homeButton, _, _): EdgeInsets(top: 20)
-    case (.roundedPad, _, _): EdgeInsets(top: 24, bottom: 20)
-    case (.dynamicIsland, _, _): Self.indicator(depth: 59, orientation)
-    case (.notch(let depth), _, _): Self.indicator(depth: depth, orientation)
+    case (.homeButton, _, _): EdgeInsets(top: platform.value(of: .homeButtonTop))
+    case (.roundedPad, _, _):
+      EdgeInsets(top: platform.value(of: .padTop), bottom: platform.value(of: .padBottom))
+    case (.dynamicIsland(let depth), _, _):
+      Self.indicator(
+        depth: platform.system < .iOS26 ? Self.olderIslandDepth : depth, orientation, on: platform)
+    case (.notch(let depth), _, _): Self.indicator(depth: depth, orientation, on: platform)
     }
   }
 
-  private static func indicator(depth: Double, _ orientation: Orientation) -> EdgeInsets {
+  /// The origin of the safe area in portrait orientation.
+  ///
+  /// - Parameters:
+  ///   - platform: The system.
+  ///   - older: The origin of the numbers before iOS 26.
+  /// - Returns: The origin, and where the numbers were published.
+  func evidence(
+    on platform: Platform, older: Provenance
+  ) -> (evidence: Provenance, source: String) {
+    if platform.system < .iOS26 {
+      return (older, "dump of every simulator, iOS 15.0 to 16.2, and screenshots")
+    }
+    switch self {
+    case .roundedPad:
+      let fact = platform.fact(of: .padTop)
+      return (fact.evidence, fact.source)
+    case .dynamicIsland(62):
+      return (.measured, "github Tembeon/morph, react-navigation PR 13256, and snapshot profiles")
+    case .homeButton, .notch, .dynamicIsland:
+      return (.claimed, "device profiles of a Swift snapshot library, with tests by system")
+    }
+  }
+
+  private static func indicator(
+    depth: Double, _ orientation: Orientation, on platform: Platform
+  ) -> EdgeInsets {
     switch orientation {
-    case .portrait: EdgeInsets(top: depth, bottom: 34)
-    case .landscape: EdgeInsets(left: depth, bottom: 21, right: depth)
+    case .portrait: EdgeInsets(top: depth, bottom: platform.value(of: .indicatorPortrait))
+    case .landscape:
+      EdgeInsets(left: depth, bottom: platform.value(of: .indicatorLandscape), right: depth)
     }
   }
 }

@@ -10,6 +10,9 @@ public enum MultitaskingProfile: String, CaseIterable, Hashable, Sendable {
   /// Models that support it have windows of any size.
   case current
 
+  /// The rules of a system.
+  public init(_ system: SystemVersion) { self = system < .iOS11 ? .iOS9 : .current }
+
   /// Whether Slide Over is away from the edges of the screen.
   public var slideOverFloats: Bool { self == .current }
   /// Whether the secondary app can have the wide side of a Split View.

@@ -6,14 +6,16 @@
 public struct ScreenArrangement: Hashable, Sendable {
   /// The device.
   public let device: Device
-  /// The rules of the system.
+  /// The system.
+  public let platform: Platform
+  /// The rules of the system for several apps.
   public let profile: MultitaskingProfile
   /// The writing direction of the system's language.
   public let direction: LayoutDirection
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory = ContentSizeCategory.large
   /// The widths up to which text is readable.
-  public var readableWidthProfile = ReadableWidthProfile.ios14
+  public var readableWidthProfile: ReadableWidthProfile
 
   /// The orientation of the device.
   public internal(set) var orientation: Orientation
@@ -40,18 +42,22 @@ public struct ScreenArrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - device: The device.
   ///   - orientation: The orientation of the device.
-  ///   - profile: The rules of the system.
+  ///   - platform: The system, and the SDK of the apps.
+  ///   - profile: The rules for several apps; `nil` for those of the system.
   ///   - direction: The writing direction of the system's language.
   ///   - application: The app that has the full screen.
   ///   - others: The apps in the background, the most recent one first.
   public init(
     _ device: Device, _ orientation: Orientation = .portrait,
-    profile: MultitaskingProfile = .current, direction: LayoutDirection = .leftToRight,
+    platform: Platform = .newest, profile: MultitaskingProfile? = nil,
+    direction: LayoutDirection = .leftToRight,
     application: Application, others: [Application] = []
   ) {
     self.device = device
     self.orientation = orientation
-    self.profile = profile
+    self.platform = platform
+    self.profile = profile ?? MultitaskingProfile(platform.system)
+    readableWidthProfile = .profile(of: platform.system)
     self.direction = direction
     primary = PlacedApplication(application, .fullScreen)
     var names: Set = [application.id]
@@ -59,7 +65,7 @@ public struct ScreenArrangement: Hashable, Sendable {
   }
 
   /// The screen in the present orientation.
-  public var screen: Screen { device.screen(orientation) }
+  public var screen: Screen { device.screen(orientation, on: platform) }
 
   /// The scene of each app on the screen: the primary app first, then from back to front.
   public var scenes: [WindowScene] {
@@ -246,7 +252,7 @@ extension ScreenArrangement {
     inWindow frame: Rect, activation: ActivationState = .active
   ) -> LayoutEnvironment {
     var environment = withPreferences(
-      WindowConfiguration.window(frame, of: device, orientation))
+      WindowConfiguration.window(frame, of: device, orientation, on: platform))
     if let keyboardFrame, activation != .background {
       environment.keyboardHeight = LayoutEnvironment.keyboardHeight(
         ofFrame: keyboardFrame, inWindow: frame)
@@ -259,7 +265,8 @@ extension ScreenArrangement {
   /// Its size classes and margins are those of a size without a device.
   public var externalEnvironment: LayoutEnvironment? {
     guard let externalDisplay,
-      var environment = try? WindowConfiguration.bareWindow(externalDisplay.bounds.size)
+      var environment = try? WindowConfiguration.bareWindow(
+        externalDisplay.bounds.size, on: platform)
     else { return nil }
     environment.traits.userInterfaceIdiom = externalDisplay.idiom
     environment.traits.displayScale = externalDisplay.scale
@@ -277,7 +284,7 @@ extension ScreenArrangement {
   public func snapshotEnvironments(of id: Application.ID) -> [LayoutEnvironment]? {
     guard let scene = scene(of: id) else { return nil }
     let whole = [Orientation.portrait, .landscape].map {
-      withPreferences(WindowConfiguration.fullScreen(of: device, $0))
+      withPreferences(WindowConfiguration.fullScreen(of: device, $0, on: platform))
     }
     return whole + [scene.environment]
   }

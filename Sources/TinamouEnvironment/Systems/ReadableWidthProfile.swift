@@ -29,12 +29,19 @@ public struct ReadableWidthProfile: Hashable, Sendable {
   private let entries: [Entry]
 
   /// Makes a profile; text sizes without an entry get the derived width.
-  public init(name: String, entries: [ContentSizeCategory: Entry]) {
+  ///
+  /// - Parameters:
+  ///   - name: The name in files.
+  ///   - entries: The widths that were measured.
+  ///   - rounding: How the other ones are rounded to a multiple of 8 points.
+  public init(
+    name: String, entries: [ContentSizeCategory: Entry],
+    rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) {
     self.name = name
     self.entries = ContentSizeCategory.allCases.map { category in
-      entries[category]
-        ?? Entry(
-          width: Self.derivedWidth(forBodyPointSize: category.bodyPointSize), provenance: .derived)
+      let width = Self.derivedWidth(forBodyPointSize: category.bodyPointSize, rounding)
+      return entries[category] ?? Entry(width: width, provenance: .derived)
     }
   }
 
@@ -49,11 +56,25 @@ public struct ReadableWidthProfile: Hashable, Sendable {
   ///
   /// This is our formula. It gives both sizes measured on iOS 14 (664 at 17 points, 896 at 23), and
   /// every width that was ever measured is a multiple of 8.
-  public static func derivedWidth(forBodyPointSize pointSize: Double) -> Double {
-    8 * (39 * pointSize / 8).rounded(.toNearestOrAwayFromZero)
+  public static func derivedWidth(
+    forBodyPointSize pointSize: Double,
+    _ rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Double {
+    8 * (39 * pointSize / 8).rounded(rounding)
   }
 
-  /// iOS 14 and later, the default: 664 points at the default text size.
+  /// iOS 26 and later: 664 points at the default text size, and other widths rounded up.
+  ///
+  /// A decompiled UIKit 26 rounds the width of a font up to a multiple of 8. The two widths that
+  /// were measured are those of ``ios14``; nobody published a measurement on iOS 26 or later.
+  public static let ios26 = ReadableWidthProfile(
+    name: "ios26",
+    entries: [
+      .large: Entry(width: 664, provenance: .derived),
+      .extraExtraExtraLarge: Entry(width: 896, provenance: .derived),
+    ], rounding: .up)
+
+  /// iOS 13 to 18: 664 points at the default text size.
   ///
   /// L was measured on iOS 14.4 to 16.2 by an automated dump of every simulator; XXXL was measured,
   /// within 2 points, on screenshots of a 12.9-inch iPad Pro with iOS 14.
@@ -72,5 +93,14 @@ public struct ReadableWidthProfile: Hashable, Sendable {
     name: "ios9", entries: [.large: Entry(width: 672, provenance: .measured)])
 
   /// All profiles.
-  public static let all = [ios14, ios9]
+  public static let all = [ios26, ios14, ios9]
+
+  /// Returns the profile of a system.
+  public static func profile(of system: SystemVersion) -> ReadableWidthProfile {
+    switch system {
+    case .iOS26...: ios26
+    case .iOS13...: ios14
+    default: ios9
+    }
+  }
 }

@@ -1,23 +1,21 @@
 /// The least leading and trailing layout margin of the root view of a window, in points.
 enum RootMargin {
-  /// A window narrower than its screen: our choice, because nobody has published a measurement
-  /// (Docs/Decisions).
-  static let sharedScreen = 16.0
-
-  /// Every iPad window that fills the screen; measured from 744 to 1366 points.
-  static let pad = 20.0
-
-  /// The margin of a window that fills the screen, as measured on iOS 15.0 to 16.2.
+  /// The margin of a window that fills the screen.
   ///
-  /// Phones in portrait: 16 up to a width of 393 points and 20 from 414 on; between the two, and so
-  /// at 402, 16 is our choice. Phones in landscape: 20, but 16 beside a notch.
+  /// It was measured on iOS 15.0 to 16.2, on iPads from 744 to 1366 points. Phones in portrait have
+  /// the narrow margin up to a width of 393 points and the wide one from 414 on; between the two,
+  /// and so at 402, the narrow one is our choice. Phones in landscape have the wide one, but the
+  /// narrow one beside a notch.
   static func fullScreen(
-    idiom: UserInterfaceIdiom, width: Double, orientation: Orientation, sideInset: Double
+    idiom: UserInterfaceIdiom, width: Double, orientation: Orientation, sideInset: Double,
+    on platform: Platform
   ) -> Double {
-    switch (idiom, orientation) {
-    case (.pad, _): pad
-    case (.phone, .portrait): width < 414 ? 16 : 20
-    case (.phone, .landscape): sideInset > 0 ? 16 : 20
-    }
+    let isNarrow =
+      switch (idiom, orientation) {
+      case (.pad, _): false
+      case (.phone, .portrait): width < 414
+      case (.phone, .landscape): sideInset > 0
+      }
+    return platform.value(of: isNarrow ? .narrowRootMargin : .wideRootMargin)
   }
 }

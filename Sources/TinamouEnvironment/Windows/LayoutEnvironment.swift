@@ -19,6 +19,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var keyboardHeight = 0.0
   /// The widths up to which text is readable.
   public var readableWidthProfile: ReadableWidthProfile
+  /// The system, and the SDK of the app, which determine default margins and sizes of controls.
+  public var platform: Platform
 
   /// Makes an environment.
   ///
@@ -29,19 +31,22 @@ public struct LayoutEnvironment: Hashable, Sendable {
   ///   - traits: Size classes, idiom, scale, direction and text size.
   ///   - safeAreaInsets: The distances from the edges of the window to its safe area, in points.
   ///   - systemMinimumLayoutMargins: The minimum layout margins of the root view, in points.
-  ///   - readableWidthProfile: The widths up to which text is readable.
+  ///   - readableWidthProfile: The widths up to which text is readable; `nil` for those of the
+  ///     system.
+  ///   - platform: The system, and the SDK of the app.
   public init(
     windowSize: Size, screenSize: Size? = nil, traits: TraitCollection,
     safeAreaInsets: EdgeInsets = .zero,
     systemMinimumLayoutMargins: DirectionalEdgeInsets = .zero,
-    readableWidthProfile: ReadableWidthProfile = .ios14
+    readableWidthProfile: ReadableWidthProfile? = nil, platform: Platform = .newest
   ) {
     self.windowSize = windowSize
     self.screenSize = screenSize ?? windowSize
     self.traits = traits
     self.safeAreaInsets = safeAreaInsets
     self.systemMinimumLayoutMargins = systemMinimumLayoutMargins
-    self.readableWidthProfile = readableWidthProfile
+    self.readableWidthProfile = readableWidthProfile ?? .profile(of: platform.system)
+    self.platform = platform
   }
 
   /// Returns the height of the part of a window that a keyboard covers, in points.
@@ -72,6 +77,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
     readableWidthProfile.width(for: traits.preferredContentSizeCategory)
   }
 
-  /// The environment of a full-screen window of ``Device/standard`` in portrait orientation.
-  public static let standard = WindowConfiguration.fullScreen(of: .standard, .portrait)
+  /// The environment of a full-screen window of ``Device/standard`` in portrait orientation, on the
+  /// newest system.
+  public static let standard = standard(on: .newest)
+
+  /// Returns the environment of a full-screen window of ``Device/standard`` in portrait orientation.
+  public static func standard(on platform: Platform) -> LayoutEnvironment {
+    WindowConfiguration.fullScreen(of: .standard, .portrait, on: platform)
+  }
 }

@@ -5,11 +5,9 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// A window of this size in points on an iPad that is not named.
   case size(Size)
 
-  /// The width or height in points from which a window of an iPad is regular along an axis.
-  ///
-  /// Our choice: it is between the widest compact and the narrowest regular window that were
-  /// measured, 639 and 678 points.
-  public static let regularFrom = 640.0
+  /// The width or height in points from which a window of an iPad is regular along an axis, on
+  /// every system: ``SystemMetric/regularWidth``.
+  public static let regularFrom = Platform.newest.value(of: .regularWidth)
 
   /// The largest side of a window in points.
   package static let largestSide = 1e7
@@ -21,13 +19,16 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// A size without a device has the idiom pad, no safe area, the margins of a full-screen iPad
   /// window and scale 2.
   ///
+  /// - Parameter platform: The system, and the SDK of the app.
   /// - Returns: The environment.
   /// - Throws: ``EnvironmentError`` if the device offers no such window or the size is out of
   ///   range.
-  public func environment() throws(EnvironmentError) -> LayoutEnvironment {
+  public func environment(
+    on platform: Platform = .newest
+  ) throws(EnvironmentError) -> LayoutEnvironment {
     switch self {
     case .size(let size):
-      return try Self.bareWindow(size)
+      return try Self.bareWindow(size, on: platform)
     case .device(let device, let orientation, let split):
       guard let width = device.windowWidth(split, orientation) else {
         throw .splitNotOffered(
@@ -36,22 +37,23 @@ public enum WindowConfiguration: Hashable, Sendable {
       }
       let height = device.screenSize(orientation).height
       return Self.window(
-        Rect(x: 0, y: 0, width: width, height: height), of: device, orientation)
+        Rect(x: 0, y: 0, width: width, height: height), of: device, orientation, on: platform)
     }
   }
 
   static func fullScreen(
-    of device: Device, _ orientation: Orientation
+    of device: Device, _ orientation: Orientation, on platform: Platform
   ) -> LayoutEnvironment {
     let classes = device.sizeClasses(orientation)
-    let margin = device.minimumMargin(orientation)
+    let margin = device.minimumMargin(orientation, on: platform)
     return LayoutEnvironment(
       windowSize: device.screenSize(orientation),
       traits: TraitCollection(
         horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
         userInterfaceIdiom: device.idiom, displayScale: device.displayScale),
-      safeAreaInsets: device.safeAreaInsets(orientation),
-      systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin))
+      safeAreaInsets: device.safeAreaInsets(orientation, on: platform),
+      systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin),
+      platform: platform)
   }
 
   /// The layout environment of a window with this frame on the screen of a device.
@@ -59,12 +61,13 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// A window as large as the screen has the size classes of the device, any other window those of
   /// its size alone. Its safe area is the part of it that the edges of the screen cover.
   static func window(
-    _ frame: Rect, of device: Device, _ orientation: Orientation
+    _ frame: Rect, of device: Device, _ orientation: Orientation, on platform: Platform
   ) -> LayoutEnvironment {
-    var environment = fullScreen(of: device, orientation)
+    var environment = fullScreen(of: device, orientation, on: platform)
     let screen = environment.screenSize
     environment.windowSize = frame.size
-    environment.safeAreaInsets = device.screen(orientation).safeAreaInsets(ofWindow: frame)
+    environment.safeAreaInsets = device.screen(orientation, on: platform).safeAreaInsets(
+      ofWindow: frame)
     if frame.width != screen.width {
       environment.traits.horizontalSizeClass = sizeClass(ofPadWindow: frame.width)
     }
@@ -72,13 +75,17 @@ public enum WindowConfiguration: Hashable, Sendable {
       environment.traits.verticalSizeClass = sizeClass(ofPadWindow: frame.height)
     }
     if environment.windowIsNarrowerThanScreen {
+      let margin = platform.value(of: .sharedRootMargin)
       environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(
-        leading: RootMargin.sharedScreen, trailing: RootMargin.sharedScreen)
+        leading: margin, trailing: margin)
     }
     return environment
   }
 
-  static func bareWindow(_ size: Size) throws(EnvironmentError) -> LayoutEnvironment {
+  static func bareWindow(
+    _ size: Size, on platform: Platform
+  ) throws(EnvironmentError) -> LayoutEnvironment {
+    let margin = platform.value(of: .wideRootMargin)
     let valid = 0...largestSide
     guard valid.contains(size.width), valid.contains(size.height) else {
       throw .sizeOutOfRange(size)
@@ -89,8 +96,8 @@ public enum WindowConfiguration: Hashable, Sendable {
         horizontalSizeClass: sizeClass(ofPadWindow: size.width),
         verticalSizeClass: sizeClass(ofPadWindow: size.height),
         userInterfaceIdiom: .pad, displayScale: 2),
-      systemMinimumLayoutMargins: DirectionalEdgeInsets(
-        leading: RootMargin.pad, trailing: RootMargin.pad))
+      systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin),
+      platform: platform)
   }
 
   private static func sizeClass(ofPadWindow points: Double) -> SizeClass {

@@ -1,4 +1,4 @@
-import TinamouLayout
+public import TinamouLayout
 
 /// A layout that a file describes: views, constraints, sets and windows.
 ///
@@ -10,6 +10,10 @@ public struct ConstraintFile: Sendable {
   let sourceMap: SourceMap?
   /// The name of the layout.
   public let name: String?
+  /// The system of all windows that name none; `nil` for the newest one.
+  public let system: SystemVersion?
+  /// The SDK of the app in all windows that name none; `nil` for that of the system.
+  public let sdk: SystemVersion?
   /// The windows that the file names.
   public let requests: [LayoutRequest]
 

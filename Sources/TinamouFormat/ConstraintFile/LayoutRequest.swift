@@ -13,8 +13,13 @@ public struct LayoutRequest: Hashable, Sendable {
   /// The height of the part of the window that a docked keyboard covers, in points; `nil` means
   /// none.
   public var keyboardHeight: Double?
-  /// The widths up to which text is readable; `nil` means those of iOS 14 and later.
+  /// The widths up to which text is readable; `nil` means those of the system.
   public var readableWidthProfile: ReadableWidthProfile?
+  /// The system; `nil` means that of the file, and the newest one if the file names none.
+  public var system: SystemVersion?
+  /// The SDK of the app; `nil` means that of the file, and that of the system if the file names
+  /// none.
+  public var sdk: SystemVersion?
   /// Traits that replace those of the window.
   public var traits = TraitOverrides()
   /// The safe area insets of the window, in points; `nil` means its own.
@@ -31,8 +36,8 @@ public struct LayoutRequest: Hashable, Sendable {
   ///   - scale: Pixels per point; `nil` means those of the window.
   ///   - keyboardHeight: The height of the part of the window that a docked keyboard covers, in
   ///     points.
-  ///   - readableWidthProfile: The widths up to which text is readable; `nil` means those of iOS 14
-  ///     and later.
+  ///   - readableWidthProfile: The widths up to which text is readable; `nil` means those of the
+  ///     system.
   public init(
     _ window: WindowConfiguration, textSize: ContentSizeCategory? = nil,
     direction: LayoutDirection? = nil, scale: Double? = nil, keyboardHeight: Double? = nil,
@@ -46,13 +51,24 @@ public struct LayoutRequest: Hashable, Sendable {
     self.readableWidthProfile = readableWidthProfile
   }
 
-  /// Returns the environment of the layout in this window.
+  /// Returns the system and the SDK of the layout of a file in this window.
   ///
+  /// - Parameter file: The file; `nil` for one that names neither.
+  /// - Returns: The platform.
+  public func platform(of file: ConstraintFile? = nil) -> Platform {
+    Platform(system ?? file?.system ?? .newest, sdk: sdk ?? file?.sdk)
+  }
+
+  /// Returns the environment of the layout of a file in this window.
+  ///
+  /// - Parameter file: The file; `nil` for one that names no system.
   /// - Returns: The environment.
   /// - Throws: `EnvironmentError` if the device offers no such window or a number is out of
   ///   range.
-  public func environment() throws(EnvironmentError) -> LayoutEnvironment {
-    var environment = try window.environment()
+  public func environment(
+    of file: ConstraintFile? = nil
+  ) throws(EnvironmentError) -> LayoutEnvironment {
+    var environment = try window.environment(on: platform(of: file))
     environment.traits = traits.applied(to: environment.traits)
     if let safeArea { environment.safeAreaInsets = safeArea }
     if let minimumMargins { environment.systemMinimumLayoutMargins = minimumMargins }

@@ -46,6 +46,8 @@ extension FramesReport {
       writer.string(stop.device.id, forKey: "device")
       writer.string(stop.orientation.rawValue, forKey: "orientation")
     }
+    if let system = entry.request.system { writer.string(system.rawValue, forKey: "system") }
+    if let sdk = entry.request.sdk { writer.string(sdk.rawValue, forKey: "sdk") }
     writer.numbers([environment.windowSize.width, environment.windowSize.height], forKey: "size")
     writer.number(traits.displayScale, forKey: "scale")
     writer.string(traits.layoutDirection.rawValue, forKey: "direction")

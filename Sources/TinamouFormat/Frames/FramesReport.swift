@@ -147,6 +147,8 @@ extension LayoutRequest {
     case .size(let size):
       words = [JSONNumber.text(size.width) + "x" + JSONNumber.text(size.height)]
     }
+    if let system { words.append("system \(system.rawValue)") }
+    if let sdk { words.append("sdk \(sdk.rawValue)") }
     if let textSize { words.append(textSize.rawValue) }
     if let direction { words.append(direction.rawValue) }
     if let scale { words.append("@\(JSONNumber.text(scale))x") }

@@ -87,6 +87,7 @@ extension Shape {
   static let readableWidth = Shape.either([
     .choice(ReadableWidthProfile.all.map(\.name)), .number(Bounds(minimum: 1, maximum: 1000)),
   ])
+  static let systemVersion = names(of: SystemVersion.self)
   static let direction = names(of: LayoutDirection.self)
   static let orientation = names(of: Orientation.self)
   static let textSize = names(of: ContentSizeCategory.self)

@@ -8,6 +8,8 @@ extension ObjectShape {
       Key("$schema", .string, "The address of this schema, for editors."),
       Key("tinamou", .integer(1...1), isRequired: true, "The version of the format."),
       Key("name", .string, "What the layout is called."),
+      Key("system", .systemVersion, "The system of all windows; the newest one unless stated."),
+      Key("sdk", .systemVersion, "The SDK of the app; that of the system unless stated."),
       Key(
         "metrics", .map(.either([.number, .string])),
         "Named numbers, each a number or an expression of numbers and other metrics."),
@@ -96,7 +98,7 @@ extension ObjectShape {
       Key("orientation", .orientation, "How the device is held; portrait unless stated."),
       Key(
         "profile", .names(of: MultitaskingProfile.self),
-        "The rules of the system; current unless stated."),
+        "The rules for several apps; those of the system unless stated."),
       Key(
         "role", .names(of: SceneRole.self),
         "Which of the two apps on the screen it is; primary unless stated."),
@@ -119,6 +121,8 @@ extension ObjectShape {
         "size",
         .array(.number(.init(minimum: 1, maximum: WindowConfiguration.largestSide)), count: 2...2),
         "A window of this width and height, in points; at least 1 each."),
+      Key("system", .systemVersion, "The system; that of the file unless stated."),
+      Key("sdk", .systemVersion, "The SDK of the app; that of the file unless stated."),
       Key("textSize", .textSize, "The text size; L unless stated."),
       Key("direction", .direction, "The writing direction; ltr unless stated."),
       Key(
@@ -129,7 +133,8 @@ extension ObjectShape {
         "How much of the window a keyboard covers, in points; 0 unless stated."),
       Key(
         "readable", .readableWidth,
-        "How wide text stays readable: a profile, or characters a line; ios14 unless stated."),
+        "How wide text stays readable: a profile, or characters a line; by the system unless stated."
+      ),
       Key("traits", .reference(.traits), "The traits of the window, in place of its own."),
       Key(
         "safeArea", .insets,

@@ -6,8 +6,8 @@ public struct SceneDeclaration: Hashable, Sendable {
   public var device: Device?
   /// The orientation of the device.
   public var orientation = Orientation.portrait
-  /// The rules of the system.
-  public var profile = MultitaskingProfile.current
+  /// The rules for several apps; `nil` for those of the system.
+  public var profile: MultitaskingProfile?
   /// The role of the app on the screen.
   public var role = SceneRole.primary
 

@@ -52,7 +52,8 @@ public struct TransitionPlayer {
     let other = Application(Self.names.other)
     let isPrimary = scene.role == .primary
     screen = ScreenArrangement(
-      device, orientation, profile: scene.profile, direction: start.direction ?? .leftToRight,
+      device, orientation, platform: start.platform(of: layout.file), profile: scene.profile,
+      direction: start.direction ?? .leftToRight,
       application: isPrimary ? own : other, others: [isPrimary ? other : own])
     if let textSize = start.textSize { screen.preferredContentSizeCategory = textSize }
     if let profile = start.readableWidthProfile { screen.readableWidthProfile = profile }
@@ -143,7 +144,7 @@ public struct TransitionPlayer {
     guard let split = scene.place.split else { return freeEnvironment(of: scene) }
     request.window = .device(screen.device, orientation: screen.orientation, split: split)
     do throws(EnvironmentError) {
-      return try request.environment()
+      return try request.environment(of: layout.file)
     } catch {
       throw .notAllowed(Diagnostic(.unknownConfiguration, "\(error)", at: step.span))
     }

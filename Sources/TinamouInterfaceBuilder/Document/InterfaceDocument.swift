@@ -1,4 +1,5 @@
 public import TinamouFormat
+import TinamouLayout
 
 /// A storyboard or xib of Interface Builder for iOS.
 public struct InterfaceDocument: Sendable {
@@ -96,4 +97,7 @@ public struct InterfaceDocument: Sendable {
   }
 
   var toolsVersion: ToolsVersion { canvas.toolsVersion }
+
+  /// The system for which Interface Builder laid the file out, as far as sizes depend on it.
+  var platform: Platform { Platform(toolsVersion >= .xcode26 ? .iOS26 : .iOS18) }
 }

@@ -45,7 +45,10 @@ extension InterfaceImporter {
       return .number(kind == .stack ? 0 : 8)
     case "intrinsicSize":
       let isText = [ViewKind.label, .button, .textField].contains(kind)
-      return isText ? .row([.null, .null]) : Self.lengths(example.intrinsicContentSize)
+      return isText
+        ? .row([.null, .null])
+        : Self.lengths(
+          kind.intrinsicContentSize(on: document.platform))
     case "hugging": return Self.priorities { example.contentHuggingPriority(for: $0) }
     case "compression":
       return Self.priorities { example.contentCompressionResistancePriority(for: $0) }

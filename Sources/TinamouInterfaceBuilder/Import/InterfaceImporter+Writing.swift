@@ -9,6 +9,7 @@ extension InterfaceImporter {
     map.add(0, from: root.element.range)
     writer.beginObject()
     writer.number(1, forKey: "tinamou")
+    writer.string(document.platform.system.rawValue, forKey: "system")
     writer.string(title, forKey: "name")
     writer.key("view")
     writeViews(&writer, &map)

@@ -22,6 +22,9 @@ public final class LayoutEngine {
         changes.directions += root.subtreeViews()
       }
       if newValue.differsForTexts(from: old) { textsDidChange() }
+      if newValue.platform != old.platform {
+        for view in root.subtreeViews() { view.platformDidChange() }
+      }
       if newValue.traits != old.traits {
         needs.insert(.traits)
         if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }

@@ -24,6 +24,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private let keyboardHeight: Double
   private let readableWidthProfile: ReadableWidthProfile
   private let contentSizeCategory: ContentSizeCategory
+  /// The margins of a view that none were given to.
+  private let standardMargins: DirectionalEdgeInsets
   private let windowHeight: Number
   /// The offsets of the views whose content scrolls while the window is resized.
   private let offsets: [ObjectIdentifier: OriginNumbers<Number>]
@@ -34,17 +36,20 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ///
   /// - Parameters:
   ///   - environment: The environment of the window; `nil` outside of windows.
+  ///   - platform: The system outside of windows.
   ///   - windowHeight: The height of the window, in points.
   ///   - offsets: The offsets of the views whose content scrolls while the window is resized.
   ///   - numbers: The arithmetic.
   init(
-    environment: LayoutEnvironment?, windowHeight: Number,
+    environment: LayoutEnvironment?, platform: Platform = .newest, windowHeight: Number,
     offsets: [ObjectIdentifier: OriginNumbers<Number>] = [:], numbers: Numbers
   ) {
     safeArea = environment?.safeAreaInsets ?? .zero
     minimumMargins = environment?.systemMinimumLayoutMargins
     keyboardHeight = environment?.keyboardHeight ?? 0
-    readableWidthProfile = environment?.readableWidthProfile ?? .ios14
+    let platform = environment?.platform ?? platform
+    standardMargins = .all(platform.value(of: .viewMargin))
+    readableWidthProfile = environment?.readableWidthProfile ?? .profile(of: platform.system)
     contentSizeCategory = environment?.traits.preferredContentSizeCategory ?? .large
     self.windowHeight = windowHeight
     self.offsets = offsets
@@ -217,7 +222,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       return given?.union(least) ?? least
     }
     if let given { return given }
-    let standard = attributes.standardMargins.resolved(for: direction)
+    let standard = (attributes.standardMargins ?? standardMargins).resolved(for: direction)
     if attributes.keepsSystemMinimumMargins, let least { return standard.union(least) }
     return standard
   }
@@ -227,9 +232,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
 
 extension InsetsResolver<PlainNumbers> {
   /// Makes a resolver for the numbers of one layout.
-  init(environment: LayoutEnvironment?) {
+  init(environment: LayoutEnvironment?, platform: Platform = .newest) {
     self.init(
-      environment: environment, windowHeight: environment?.windowSize.height ?? 0,
-      numbers: PlainNumbers())
+      environment: environment, platform: platform,
+      windowHeight: environment?.windowSize.height ?? 0, numbers: PlainNumbers())
   }
 }

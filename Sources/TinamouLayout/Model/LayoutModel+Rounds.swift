@@ -86,7 +86,8 @@ extension LayoutModel {
     let readings = readings
     if readings.guides.isEmpty { return [] }
     let window = Rect(origin: .zero, size: environment.windowSize)
-    var resolver = InsetsResolver(environment: insetsEnvironment)
+    var resolver = InsetsResolver(
+      environment: insetsEnvironment, platform: environment.platform)
     var outdated: [(guide: LayoutGuide, relation: GuideRelation)] = []
     readings.computeRelations(&resolver) { place in
       FrameNumbers(

@@ -31,7 +31,8 @@ extension LayoutModel {
   /// Returns the offset at which the content of a scroll view begins beside its insets in the last
   /// layout.
   fileprivate func startOffset(of view: ScrollView) -> Point {
-    var resolver = InsetsResolver(environment: insetsEnvironment)
+    var resolver = InsetsResolver(
+      environment: insetsEnvironment, platform: environment.platform)
     let start = resolver.startOffset(of: view) { item in
       FrameNumbers(
         variables(of: item)?.frame(solver.reading) ?? (item as? LayoutView)?.frame ?? .zero)

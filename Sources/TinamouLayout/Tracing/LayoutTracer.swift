@@ -197,8 +197,8 @@ final class LayoutTracer {
 
   private func resolver(_ model: LayoutModel) -> InsetsResolver<TracedRange> {
     InsetsResolver(
-      environment: model.insetsEnvironment, windowHeight: windowSize(of: model).height,
-      offsets: offsets, numbers: range)
+      environment: model.insetsEnvironment, platform: model.environment.platform,
+      windowHeight: windowSize(of: model).height, offsets: offsets, numbers: range)
   }
 
   private func setRates(

@@ -1,8 +1,8 @@
 extension LayoutView {
   /// The attributes that the user set on a view, besides its place in the tree.
   struct Attributes {
-    /// The size that was set, or that of the kind.
-    var intrinsicContentSize: Size
+    /// The size that was set; `nil` for that of the kind of view.
+    var intrinsicContentSize: Size?
     /// The insets; `nil` for those of the delegate or of the kind of view.
     var alignmentRectInsets: EdgeInsets?
     var firstBaselineOffsetFromTop: Double?
@@ -44,7 +44,8 @@ extension LayoutView {
   /// The attributes from which the insets of a view are computed.
   struct Margins {
     var layoutMarginsBase: LayoutMarginsBase?
-    var standardMargins = DirectionalEdgeInsets.all(8)
+    /// The margins of a view that none were given to; `nil` for those of the system.
+    var standardMargins: DirectionalEdgeInsets?
     var keepsSystemMinimumMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
@@ -52,8 +53,8 @@ extension LayoutView {
     var additionalSafeAreaInsets = EdgeInsets.zero
   }
 
-  /// The default margins of the view: 8 points, as Apple documents.
-  package var standardMargins: DirectionalEdgeInsets {
+  /// The default margins of the view; `nil` for those of the system.
+  package var standardMargins: DirectionalEdgeInsets? {
     get { attributes.margins.standardMargins }
     set { change(\.margins.standardMargins, to: newValue, noting: \.views) }
   }
@@ -66,7 +67,19 @@ extension LayoutView {
   }
 
   /// The content size that was set, or that of the kind.
-  var explicitContentSize: Size { attributes.intrinsicContentSize }
+  var explicitContentSize: Size {
+    attributes.intrinsicContentSize ?? kind.intrinsicContentSize(on: platform)
+  }
+
+  /// The system of the window; the newest one outside of windows.
+  package var platform: Platform { engine?.environment.platform ?? .newest }
+
+  /// Called when the system has changed.
+  func platformDidChange() {
+    guard kind.dependsOnSystem else { return }
+    knownContentSize = nil
+    engine?.changes.contents.append(self)
+  }
 
   /// Sets an attribute of the view and informs the engine.
   func change<Value: Equatable>(

@@ -246,7 +246,7 @@ open class LayoutView: LayoutItem {
   ///   - kind: What the view shows.
   public init(_ name: String? = nil, kind: ViewKind = .view) {
     self.kind = kind
-    attributes = Attributes(intrinsicContentSize: kind.intrinsicContentSize)
+    attributes = Attributes()
     super.init(name: name)
   }
 

@@ -53,30 +53,49 @@ extension ViewKind {
     }
   }
 
-  /// The size in points of a kind whose size does not depend on its content, with
+  /// Returns the size in points of a kind whose size does not depend on its content, with
   /// ``LayoutView/noIntrinsicMetric`` along an axis without a size.
   ///
-  /// It is the alignment rectangle of the most frequent frame in storyboards of Xcode 11 and later:
-  /// a switch 51 x 31 (102 of 142), a stepper 94 x 32 (15 of 20), a medium activity indicator 20 x
-  /// 20 (15 of 18), a slider 31 high (38 of 67), a segmented control 32 high (26 of 39), a progress
-  /// bar 4 high (15 of 27), a toolbar 49 (116 of 134), a tab bar 49 (3 of 3), a search bar 56 (8 of
-  /// 16, and 20 of 28 before Xcode 11), a picker 216 (5 of 11), a date picker 216 (4 of 16, and 8
-  /// of 14 before Xcode 11). A page control was 37 high in 5 of 5 storyboards before Xcode 11, and
-  /// has one of three heights in three later ones.
-  public var intrinsicContentSize: Size {
-    let none = LayoutView.noIntrinsicMetric
-    return switch self {
-    case .switch: Size(width: 49, height: 31)
-    case .stepper: Size(width: 94, height: 32)
-    case .activityIndicator: Size(width: 20, height: 20)
-    case .slider: Size(width: none, height: 30)
-    case .segmentedControl: Size(width: none, height: 31)
-    case .progressView: Size(width: none, height: 4)
-    case .searchBar: Size(width: none, height: 56)
-    case .toolbar, .tabBar: Size(width: none, height: 49)
-    case .datePicker, .pickerView: Size(width: none, height: 216)
-    case .pageControl: Size(width: none, height: 37)
-    default: Size(width: none, height: none)
+  /// It is the alignment rectangle of the frame that ``SystemMetric`` has for the system. Before
+  /// iOS 26, this is the most frequent frame in storyboards of Xcode 11 and later: a switch 51 x 31
+  /// (102 of 142), a stepper 94 x 32 (15 of 20), a medium activity indicator 20 x 20 (15 of 18), a
+  /// slider 31 high (38 of 67), a segmented control 32 high (26 of 39), a progress bar 4 high (15
+  /// of 27), a toolbar 49 (116 of 134), a tab bar 49 (3 of 3), a search bar 56 (8 of 16, and 20 of
+  /// 28 before Xcode 11), a picker 216 (5 of 11), a date picker 216 (4 of 16, and 8 of 14 before
+  /// Xcode 11). A page control was 37 high in 5 of 5 storyboards before Xcode 11, and has one of
+  /// three heights in three later ones.
+  ///
+  /// - Parameter platform: The system.
+  /// - Returns: The size.
+  public func intrinsicContentSize(on platform: Platform = .newest) -> Size {
+    let insets = alignmentRectInsets
+    func length(_ metric: SystemMetric?, _ inset: Double) -> Double {
+      metric.map { platform.value(of: $0) - inset } ?? LayoutView.noIntrinsicMetric
+    }
+    let metrics = frameMetrics
+    return Size(
+      width: length(metrics.width, insets.left + insets.right),
+      height: length(metrics.height, insets.top + insets.bottom))
+  }
+
+  /// What the system decides about the frame of a view of this kind.
+  private var frameMetrics: (width: SystemMetric?, height: SystemMetric?) {
+    switch self {
+    case .switch: (.switchWidth, .switchHeight)
+    case .stepper: (.stepperWidth, .stepperHeight)
+    case .activityIndicator: (.activityIndicatorSide, .activityIndicatorSide)
+    case .slider: (nil, .sliderHeight)
+    case .segmentedControl: (nil, .segmentedControlHeight)
+    case .progressView: (nil, .progressHeight)
+    case .searchBar: (nil, .searchBarHeight)
+    case .toolbar: (nil, .toolbarHeight)
+    case .tabBar: (nil, .tabBarHeight)
+    case .datePicker, .pickerView: (nil, .pickerHeight)
+    case .pageControl: (nil, .pageControlHeight)
+    default: (nil, nil)
     }
   }
+
+  /// Whether the size of the content depends on the system.
+  var dependsOnSystem: Bool { frameMetrics.height != nil }
 }

@@ -156,7 +156,8 @@ struct CellPlan {
     }
     guard margins >= 0 else { return }
     let view = template.view.contentView
-    let insets = (content.margins ?? .directional(view.standardMargins))
+    let standard = template.view.contentMargins(metrics)
+    let insets = (content.margins ?? .directional(standard))
       .resolved(for: view.effectiveUserInterfaceLayoutDirection)
     for part in LayoutInput.GuidePart.allCases {
       content.inputs[margins + part.rawValue] = part.value(insets)

@@ -78,6 +78,7 @@ final class CellTemplate {
 
   private func isOnlyResized(from old: CellMetrics, to new: CellMetrics) -> Bool {
     old.environment.traits == new.environment.traits
+      && old.environment.platform == new.environment.platform
       && old.environment.readableWidthProfile == new.environment.readableWidthProfile
       && old.hasSeparators == new.hasSeparators
   }

@@ -28,7 +28,7 @@ struct PictureCaption {
     if environment.keyboardHeight > 0 {
       details.append("keyboard \(PictureNumber.text(environment.keyboardHeight))")
     }
-    if environment.readableWidthProfile != .ios14 {
+    if environment.readableWidthProfile != .profile(of: environment.platform.system) {
       details.append("readable \(environment.readableWidthProfile.name)")
     }
   }

@@ -42,7 +42,7 @@ struct FileVerification {
       // One engine for all windows, as in an application whose window is resized.
       let layout = try FileLayout(file)
       for request in requests {
-        guard let environment = try? request.environment() else { continue }
+        guard let environment = try? request.environment(of: file) else { continue }
         let snapshot = try layout.solve(environment)
         let fresh = try FileLayout(file).solve(environment)
         let verdict = try LayoutVerdict(layout.engine, snapshot, fresh: fresh)

@@ -52,7 +52,7 @@ struct InterfaceMutations {
     guard let document = try? InterfaceDocument(source) else { return false }
     for root in document.roots {
       guard let layout = try? document.layout(of: root),
-        let environment = try? layout.file.requests.first?.environment(),
+        let environment = try? layout.file.requests.first?.environment(of: layout.file),
         let file = try? FileLayout(layout.file)
       else { continue }
       _ = (try? file.solve(environment)).map(file.diagnostics)

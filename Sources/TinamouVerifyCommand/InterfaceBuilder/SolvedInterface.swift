@@ -34,7 +34,7 @@ struct SolvedInterface {
   }
 
   private mutating func solve(_ layout: ImportedLayout) {
-    guard let environment = try? layout.file.requests.first?.environment() else {
+    guard let environment = try? layout.file.requests.first?.environment(of: layout.file) else {
       refusal = "there is no such window"
       return
     }

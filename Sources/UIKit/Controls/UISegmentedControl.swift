@@ -108,6 +108,7 @@ import TinamouLayout
     let widths = segments.map { $0.width > 0 ? $0.width : widest }
     return CGSize(
       width: segments.isEmpty ? widest : widths.reduce(0, +),
-      height: CGFloat(layoutView.kind.intrinsicContentSize.height))
+      height: CGFloat(
+        layoutView.kind.intrinsicContentSize(on: layoutView.platform).height))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TinamouEnvironment
+public import TinamouEnvironment
 
 /// A window of a device, to lay a controller out in.
 public struct LayoutWindow: Sendable {
@@ -29,6 +29,8 @@ public struct LayoutWindow: Sendable {
 
   private let device: String
   private let part: Part
+  /// The system, and the SDK of the app; `nil` for those of the screen.
+  private var platform: Platform?
 
   /// Makes a window of a device.
   ///
@@ -40,10 +42,26 @@ public struct LayoutWindow: Sendable {
     self.part = part
   }
 
-  /// The name in recorded layouts.
-  var name: String { "\(device) \(part.name)" }
+  /// Returns the same window on another system, instead of that of the screen.
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - sdk: The SDK of the app; `nil` for that of the system.
+  /// - Returns: The window.
+  public func on(_ system: SystemVersion, sdk: SystemVersion? = nil) -> LayoutWindow {
+    var window = self
+    window.platform = Platform(system, sdk: sdk)
+    return window
+  }
 
-  func environment() throws -> LayoutEnvironment {
+  /// The name in recorded layouts.
+  var name: String {
+    let system = platform.map { ", iOS \($0.system.rawValue)" } ?? ""
+    return "\(device) \(part.name)\(system)"
+  }
+
+  /// The environment of the window on its system, or on this one.
+  func environment(on platform: Platform) throws -> LayoutEnvironment {
     guard let model = Device.named(device) else {
       throw LayoutDifference(message: "there is no device '\(device)'", picture: nil)
     }
@@ -56,7 +74,7 @@ public struct LayoutWindow: Sendable {
       case .slideOver: (.landscape, .slideOver)
       }
     return try WindowConfiguration.device(model, orientation: orientation, split: split)
-      .environment()
+      .environment(on: self.platform ?? platform)
   }
 }
 

@@ -43,7 +43,7 @@ extension LayoutWindow {
   /// The environment of the window, with the text size, the direction of writing and the keyboard of
   /// another one.
   func environment(like other: LayoutEnvironment) throws -> LayoutEnvironment {
-    var environment = try environment()
+    var environment = try environment(on: other.platform)
     environment.traits.preferredContentSizeCategory = other.traits.preferredContentSizeCategory
     environment.traits.layoutDirection = other.traits.layoutDirection
     environment.keyboardHeight = other.keyboardHeight

@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouEnvironment
 
 /// The device that tests choose.
 @preconcurrency @MainActor open class UIDevice: MainActorObject {
@@ -28,9 +29,11 @@ public import Foundation
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The version of the system; where the rules of versions differ, the documentation says which
-  /// version is used.
-  open var systemVersion: String { "17.0" }
+  /// The version of the system; see ``UIScreen/platform``.
+  open var systemVersion: String {
+    let version = UIScreen.main.platform.system.rawValue
+    return version.contains(".") ? version : version + ".0"
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

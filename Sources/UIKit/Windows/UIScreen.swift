@@ -1,5 +1,5 @@
 public import Foundation
-import TinamouEnvironment
+public import TinamouEnvironment
 import TinamouLayout
 
 /// The only screen: that of the device that tests choose.
@@ -13,6 +13,21 @@ import TinamouLayout
   var environment = LayoutEnvironment.standard
 
   init() { super.init(mainActor: ()) }
+
+  /// The system of the device, and the SDK of the app, which determine safe areas, default margins
+  /// and sizes of controls; the newest ones by default.
+  ///
+  /// Setting it makes the screen that of an iPhone 14 with the system; traits and keyboard stay.
+  open var platform: Platform {
+    get { environment.platform }
+    set {
+      let old = environment
+      environment = .standard(on: newValue)
+      environment.traits = old.traits
+      environment.keyboardHeight = old.keyboardHeight
+      for window in UIWindow.all { window.screenDidChange() }
+    }
+  }
 
   /// The screen in the present orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.screenSize)) }

@@ -6,7 +6,8 @@ import TinamouSolver
 func padWindow(
   _ width: Double, _ height: Double = 1024, direction: LayoutDirection = .leftToRight
 ) throws -> LayoutEnvironment {
-  var environment = try WindowConfiguration.size(Size(width: width, height: height)).environment()
+  var environment = try WindowConfiguration.size(Size(width: width, height: height))
+    .environment(on: Platform(.iOS18))
   environment.screenSize = Size(width: 1366, height: 1024)
   environment.traits.layoutDirection = direction
   return environment

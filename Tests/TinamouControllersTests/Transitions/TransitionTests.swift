@@ -12,7 +12,7 @@ import TinamouSolver
   ) throws -> LayoutEnvironment {
     let device = try #require(Device.named(name))
     return try WindowConfiguration.device(device, orientation: orientation, split: split)
-      .environment()
+      .environment(on: Platform(.iOS18))
   }
 
   /// A window with a controller that has been laid out and has recorded nothing yet.

@@ -39,6 +39,7 @@ struct MeasuredGuide: CustomTestStringConvertible, Sendable {
 
   func environment() throws -> LayoutEnvironment {
     let device = try #require(Device.named(device))
-    return try WindowConfiguration.device(device, orientation: orientation).environment()
+    return try WindowConfiguration.device(device, orientation: orientation)
+      .environment(on: Platform(.iOS18))
   }
 }

@@ -107,7 +107,7 @@ final class TextCollection: CollectionViewDataSource {
   private static func environment(_ state: TextCollectionState) throws -> LayoutEnvironment {
     var environment = try WindowConfiguration.size(
       Size(width: state.width, height: state.height)
-    ).environment()
+    ).environment(on: Platform(.iOS18))
     environment.traits.preferredContentSizeCategory = state.textSize
     environment.traits.layoutDirection = state.direction
     return environment

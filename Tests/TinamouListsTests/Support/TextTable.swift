@@ -91,7 +91,7 @@ final class TextTable: TableViewDataSource {
   private static func environment(_ state: TextTableState) throws -> LayoutEnvironment {
     var environment = try WindowConfiguration.size(
       Size(width: state.width, height: state.height)
-    ).environment()
+    ).environment(on: Platform(.iOS18))
     environment.traits.preferredContentSizeCategory = state.textSize
     environment.traits.layoutDirection = state.direction
     return environment

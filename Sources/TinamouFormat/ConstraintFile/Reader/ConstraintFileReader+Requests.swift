@@ -9,6 +9,8 @@ extension ConstraintFileReader {
       direction: value["direction"]?.string.flatMap { .init(rawValue: $0.value) },
       scale: value["scale"]?.number, keyboardHeight: value["keyboard"]?.number,
       readableWidthProfile: value["readable"].flatMap(Self.profile))
+    request.system = Self.version(value["system"])
+    request.sdk = Self.version(value["sdk"])
     request.traits = readTraits(value["traits"])
     request.safeArea = value["safeArea"].map(Self.insets)
     request.minimumMargins = value["minimumMargins"].map { Self.margins($0, missing: 0) }
@@ -20,6 +22,11 @@ extension ConstraintFileReader {
       report(.unknownConfiguration, "\(error)", place.range)
       return nil
     }
+  }
+
+  /// A version of the system or of an SDK.
+  static func version(_ value: JSONValue?) -> SystemVersion? {
+    value?.string.flatMap { SystemVersion(rawValue: $0.value) }
   }
 
   /// A readable width profile by its name, or for a number of characters per line.

@@ -74,7 +74,7 @@ struct ConstraintFileReader {
     let transition = readTransition(root["transition"])
     return ConstraintFile(
       source: document.source, sourceMap: sourceMap, name: root["name"]?.string?.value,
-      requests: requests,
+      system: Self.version(root["system"]), sdk: Self.version(root["sdk"]), requests: requests,
       scene: scene, transition: transition, safeArea: safeArea, views: views,
       constraints: constraints, sets: sets,
       controllers: controllers, statements: statements, allowedRules: allowedRules, names: names)

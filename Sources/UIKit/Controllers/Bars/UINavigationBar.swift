@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouEnvironment
 
 /// The bar of a navigation controller. Its items are not laid out.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -80,14 +81,15 @@ public import Foundation
     height(in: traits, showing: items ?? [])
   }
 
-  /// The height while the last one of some items is shown: 44 points, 32 in a compact height, 50 on
-  /// iPad, and more for a large title.
+  /// The height while the last one of some items is shown: that of the system, 32 points in a
+  /// compact height, and more for a large title.
   func height(
     in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>
   ) -> CGFloat {
     if traits.verticalSizeClass == .compact { return 32 }
-    let bar: CGFloat = traits.userInterfaceIdiom == .pad ? 50 : 44
-    return bar + (prefersLargeTitles && Self.isLarge(items) ? 52 : 0)
+    let bar = UIScreen.main.platform.value(
+      of: traits.userInterfaceIdiom == .pad ? .padNavigationBarHeight : .navigationBarHeight)
+    return CGFloat(bar) + (prefersLargeTitles && Self.isLarge(items) ? 52 : 0)
   }
 
   /// Whether the title of the last item is large. An automatic title is like the one before it, and
