@@ -80,7 +80,7 @@ package struct FunctionCheck {
     if case .size(let window) = request.window {
       request.window = .size(Size(width: size, height: window.height))
     }
-    return try layout.solve(request.environment())
+    return try layout.solve(request.environment(of: layout.file))
   }
 
   // MARK: Jumps

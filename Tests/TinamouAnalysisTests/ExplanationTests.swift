@@ -5,7 +5,7 @@ import TinamouLayout
 
 @Suite struct `An explanation` {
   private static let row = """
-    { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "title" }, { "id": "badge" } ] },
+    { "tinamou": 1, "system": "18", "view": { "id": "root", "subviews": [ { "id": "title" }, { "id": "badge" } ] },
       "constraints": [ "title.left == root.left + 20", "badge.right == root.right - 20",
         "badge.width == 60", "title.right == badge.left - 8", "title.width == 400 @700",
         "title.top == root.top", "title.height == 20", "badge.top == root.top", "badge.height == 20" ] }
@@ -43,7 +43,7 @@ import TinamouLayout
   func `counts positions in the window, and sizes from zero`(place: String, value: Double) throws {
     let file = try file(
       """
-      { "tinamou": 1, "view": { "id": "root", "subviews": [
+      { "tinamou": 1, "system": "18", "view": { "id": "root", "subviews": [
           { "id": "card", "subviews": [ { "id": "icon" } ] },
           { "id": "page", "kind": "scroll", "contentOffset": [0, 50], "subviews": [
               { "id": "inner" } ] } ] },
@@ -59,7 +59,7 @@ import TinamouLayout
 
   /// A view that is 100 points narrower than a compact window, and 50 points wide in regular ones.
   private static let classes = """
-    { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+    { "tinamou": 1, "system": "18", "view": { "id": "root", "subviews": [ { "id": "a" } ] },
       "constraints": [ "a.left == root.left", "a.top == root.top", "a.height == 20" ],
       "sets": [
         { "when": { "width": "compact" }, "constraints": [ "a.width == root.width - 100" ] },
@@ -88,7 +88,7 @@ import TinamouLayout
   @Test func `holds up to the width at which content begins to scroll`() throws {
     let file = try file(
       """
-      { "tinamou": 1, "view": { "id": "root", "safeArea": { "left": 44 }, "subviews": [
+      { "tinamou": 1, "system": "18", "view": { "id": "root", "safeArea": { "left": 44 }, "subviews": [
           { "id": "page", "kind": "scroll", "subviews": [ { "id": "card" } ] } ] },
         "constraints": [ "HV:|[page]|", "HV:|[card(600)]|" ] }
       """)
@@ -115,7 +115,7 @@ import TinamouLayout
 
   /// A view that is 30 points wide in its first copy and 50 in the second one.
   private static let copies = """
-    { "tinamou": 1, "view": { "id": "root", "subviews": [
+    { "tinamou": 1, "system": "18", "view": { "id": "root", "subviews": [
         { "id": "row", "intrinsicSize": [30, 10],
           "repeat": [ {}, { "row": { "intrinsicSize": [50, 10] } } ] } ] },
       "constraints": [ "row.left == root.left + 10", "row.top == root.top" ] }
@@ -158,7 +158,7 @@ import TinamouLayout
   @Test func `tells what is wrong with a content`() throws {
     let file = try file(
       """
-      { "tinamou": 1, "view": { "id": "root", "subviews": [
+      { "tinamou": 1, "system": "18", "view": { "id": "root", "subviews": [
           { "id": "a", "kind": "label", "text": "A day in Lisbon", "intrinsicSize": [101, 20] } ] },
         "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == 40" ] }
       """)

@@ -78,7 +78,8 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage(
       "solve", "a", "--readable", "ios8",
       message:
-        "--readable cannot be 'ios8'; expected ios14, ios9 or a number of characters\nhelp: did"),
+        "--readable cannot be 'ios8'; expected ios26, ios14, ios9 or a number of"
+        + " characters\nhelp: did"),
     WrongUsage("solve", "a", "--readable", "0", message: "--readable cannot be '0'"),
     WrongUsage("solve", "a", "--format", "xml", message: "--format cannot be 'xml'"),
     WrongUsage(
@@ -106,7 +107,21 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("preview", "a", "--watch", message: "--watch needs a file to write: -o PATH"),
     WrongUsage(
       "preview", "a", "--watch", "-o", "-", message: "--watch needs a file to write: -o PATH"),
-    WrongUsage("devices", "all", message: "unexpected argument 'all'"),
+    WrongUsage("devices", "toaster", message: "there is no device 'toaster'"),
+    WrongUsage(
+      "devices", "iphone-14", "iphone-13", message: "unexpected argument 'iphone-13'"),
+    WrongUsage(
+      "solve", "a", "--device", "iphone-14", "--pose", "open",
+      message: "--pose needs a device that folds, such as iphone-duo"),
+    WrongUsage(
+      "solve", "a", "--size", "9x9", "--window", "400x400@0,0",
+      message: "--window needs a --device"),
+    WrongUsage(
+      "solve", "a", "--device", "ipad-air-11", "--window", "400x400",
+      message: "--window cannot be '400x400'; expected a frame such as 534x590@100,80"),
+    WrongUsage(
+      "solve", "a", "--device", "ipad-air-11", "--window", "374x400@0,0",
+      message: "there is no such window\nhelp: left out: a window 374 x 400 at 0, 0 cannot be"),
     WrongUsage("version", "--short", message: "unknown option '--short'"),
     WrongUsage("explain", message: "expected a constraint file and a place, such as title.width"),
     WrongUsage(
@@ -227,7 +242,27 @@ extension WrongUsage {
     let pad = try #require(lines.first { $0.hasPrefix("ipad-air-2 ") })
     let cells = pad.split(separator: " ").suffix(10).joined(separator: " ")
     #expect(cells == "768x1024 @2x 438 - 320 320 694 507 320 320")
-    #expect(lines.count == 64)
+    #expect(lines.count == 68)
+  }
+
+  @Test func `prints what is known of a device, with evidence and source`() {
+    let host = MemoryHost()
+    #expect(host.run("devices", "iphone-duo") == .done)
+    #expect(host.output.contains("hardware: iPhone19,4"))
+    #expect(host.output.contains("closed full         466x678"))
+    #expect(host.output.contains("window.leastHeight"))
+    let older = MemoryHost()
+    #expect(older.run("devices", "ipad-pro-11", "--system", "18", "--format", "json") == .done)
+    #expect(older.output.contains(#""safeArea": [24, 0, 20, 0]"#))
+  }
+
+  @Test func `prints the numbers of each system in JSON`() {
+    let host = MemoryHost()
+    #expect(host.run("devices", "--format", "json") == .done)
+    #expect(
+      host.output.contains(
+        #"{"since": "26", "value": 63, "evidence": "measured", "source": "github Tembeon/morph"#))
+    #expect(host.output.contains(#""evidence": "open""#))
   }
 
   @Test func `prints JSON`() {

@@ -24,7 +24,7 @@ private let narrow = """
   }
 
   @Test func `takes all devices, and those that fit a pattern`() {
-    #expect(titles("--device", "all").count == 63)
+    #expect(titles("--device", "all").count == 67)
     let pads = titles("--device", "ipad-*")
     #expect(!pads.isEmpty && pads.allSatisfy { $0.hasPrefix("ipad-") })
     #expect(titles("--device", "ipad-air-?").contains { $0.hasPrefix("ipad-air-2 ") })

@@ -18,7 +18,7 @@ import TinamouLayoutTestSupport
       ])
     #expect(file.constraints.count == 34)
     #expect(file.sets.map(\.name) == ["beside", "set 2"])
-    #expect(file.requests.count == 4)
+    #expect(file.requests.count == 6)
     #expect(file.controllers.map(\.view) == [1])
     #expect(file.scene.role == .secondary)
     #expect(file.scene.profile == .iOS9)

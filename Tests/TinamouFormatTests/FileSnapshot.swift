@@ -12,7 +12,7 @@ struct FileSnapshot {
     layout = try FileLayout(file)
     var request = file.requests.first ?? LayoutRequest(.size(Size(width: 400, height: 600)))
     request.direction = direction
-    snapshot = try layout.solve(try request.environment())
+    snapshot = try layout.solve(try request.environment(of: file))
   }
 
   /// The frame of a view in its superview; `nil` if there is no such view.

@@ -88,7 +88,7 @@ import TinamouLayout
 @Suite struct `Controllers in files` {
   private static func file(_ controllers: String) -> String {
     """
-    { "tinamou": 1,
+    { "tinamou": 1, "system": "18",
       "view": { "id": "root", "subviews": [
         { "id": "outer", "subviews": [
           { "id": "inner", "subviews": [ { "id": "a", "intrinsicSize": [10, 10] } ] } ] } ] },

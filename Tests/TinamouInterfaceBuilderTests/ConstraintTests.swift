@@ -219,7 +219,7 @@ import TinamouLayout
           + constraint("firstAttribute=\"width\" constant=\"200\"", id: "second")))
     let layout = try scene.layout()
     let file = try FileLayout(layout.file)
-    let environment = try #require(layout.file.requests.first).environment()
+    let environment = try #require(layout.file.requests.first).environment(of: layout.file)
     let diagnostics = file.diagnostics(of: try file.solve(environment))
     let conflict = try #require(diagnostics.first { $0.rule == .unsatisfiable })
     #expect(conflict.span?.source.name == "Main.storyboard")

@@ -347,7 +347,7 @@ import TinamouLayout
         + "<constraints>\(corner)</constraints>"
     ).layout()
     let file = try ConstraintFile(SourceText(name: "x.json", text: layout.text))
-    let environment = try #require(file.requests.first).environment()
+    let environment = try #require(file.requests.first).environment(of: file)
     let own = try FileLayout(file).solve(environment)
     let translated = try FileLayout(layout.file).solve(environment)
     #expect(own.items.map(\.exactFrame) == translated.items.map(\.exactFrame))

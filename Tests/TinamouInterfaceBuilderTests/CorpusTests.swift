@@ -23,7 +23,7 @@ import TinamouSolver
       for root in document.roots {
         let layout = try document.layout(of: root)
         let file = try ConstraintFile(SourceText(name: "x.json", text: layout.text))
-        let environment = try #require(file.requests.first).environment()
+        let environment = try #require(file.requests.first).environment(of: file)
         let own = try FileLayout(file).solve(environment)
         let translated = try FileLayout(layout.file).solve(environment)
         #expect(

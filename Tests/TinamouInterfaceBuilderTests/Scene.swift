@@ -43,7 +43,7 @@ extension ImportedLayout {
   /// The frames by the ids of Interface Builder, in a window or at the canvas.
   func frames(in request: LayoutRequest? = nil) throws -> [String: Rect] {
     guard let request = request ?? file.requests.first else { return [:] }
-    let snapshot = try FileLayout(file).solve(request.environment())
+    let snapshot = try FileLayout(file).solve(request.environment(of: file))
     var frames: [String: Rect] = [:]
     for view in views {
       frames[view.object] = snapshot.items.first { $0.name == view.name && !$0.isGuide }?.frame

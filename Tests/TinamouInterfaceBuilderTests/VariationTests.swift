@@ -89,7 +89,7 @@ import TinamouLayout
     let pad = LayoutRequest(.size(Size(width: 1024, height: 768)))
     #expect(try layout.frames(in: pad)["c"]?.width == 90)
     let file = try FileLayout(layout.file)
-    let diagnostics = file.diagnostics(of: try file.solve(pad.environment()))
+    let diagnostics = file.diagnostics(of: try file.solve(pad.environment(of: layout.file)))
     #expect(!diagnostics.contains { $0.rule == .unsatisfiable })
   }
 

@@ -137,12 +137,15 @@ import TinamouSolver
 
   @Test func `the size is that of the alignment rectangle`() throws {
     let toggle = LayoutView("toggle", kind: .switch)
+    #expect(try toggle.systemLayoutSizeFitting(.zero) == Size(width: 61, height: 28))
+    toggle.setPlatformOutsideOfWindows(Platform(.iOS18))
     #expect(try toggle.systemLayoutSizeFitting(.zero) == Size(width: 49, height: 31))
   }
 
-  /// Outside of a window, margins are 8 and there is no safe area.
-  @Test func `margins count, 8 outside of a window`() throws {
+  /// Outside of a window, margins are those of the system and there is no safe area.
+  @Test func `margins count, 8 outside of a window before iOS 27.1`() throws {
     let cell = LayoutView("cell")
+    cell.setPlatformOutsideOfWindows(Platform(.iOS18))
     let inside = label("inside", 50, 20)
     cell.addSubview(inside)
     try LayoutConstraint.activate(inside.pins(to: cell.layoutMarginsGuide))

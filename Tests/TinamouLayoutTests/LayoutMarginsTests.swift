@@ -27,8 +27,10 @@ import TinamouLayoutTestSupport
   }
   private let kept = Kept()
 
-  @Test func `an ordinary view has margins of 8`() {
+  @Test func `an ordinary view has margins of 8 before iOS 27.1`() {
     let view = LayoutView()
+    #expect(view.layoutMargins == .zero)
+    view.setPlatformOutsideOfWindows(Platform(.iOS18))
     view.frame = Rect(x: 0, y: 0, width: 100, height: 50)
     #expect(view.layoutMargins == .all(8))
     #expect(view.layoutMarginsGuide.layoutFrame == Rect(x: 8, y: 8, width: 84, height: 34))

@@ -210,6 +210,7 @@ import TinamouSolver
       }
       deepest = parent
       parent.preservesSuperviewLayoutMargins = true
+      parent.setPlatformOutsideOfWindows(Platform(.iOS18))
       #expect(parent.layoutMargins.left == 8)
     }
     #expect(deepest != nil)

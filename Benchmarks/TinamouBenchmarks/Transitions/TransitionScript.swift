@@ -28,7 +28,9 @@ package enum TransitionScript: String, CaseIterable, Sendable {
     case .drag:
       var steps: [LayoutEnvironment] = []
       for width in stride(from: 1365.0, through: 320, by: -1) {
-        steps.append(try WindowConfiguration.size(Size(width: width, height: 1024)).environment())
+        steps.append(
+          try WindowConfiguration.size(Size(width: width, height: 1024)).environment(
+            on: Self.system))
       }
       return steps + steps.reversed().dropFirst() + [full]
     case .slideOver: return [try Self.window(split: .slideOver), full]
@@ -48,6 +50,9 @@ package enum TransitionScript: String, CaseIterable, Sendable {
     }
   }
 
+  /// The system of all windows, so that figures can be compared with older ones.
+  private static let system = Platform(.iOS18)
+
   /// The height of the keyboard of the device in landscape orientation, in points: a round number
   /// of the right magnitude.
   private static let keyboardHeight = 400.0
@@ -55,6 +60,7 @@ package enum TransitionScript: String, CaseIterable, Sendable {
   static func window(
     _ orientation: Orientation = .landscape, split: Split = .full
   ) throws(EnvironmentError) -> LayoutEnvironment {
-    try WindowConfiguration.device(device, orientation: orientation, split: split).environment()
+    try WindowConfiguration.device(device, orientation: orientation, split: split).environment(
+      on: system)
   }
 }

@@ -91,7 +91,7 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
   }
 
   private static var deviceRequests: [LayoutRequest] {
-    Device.all.flatMap { device in
+    Device.all.filter(\.poses.isEmpty).flatMap { device in
       Orientation.allCases.flatMap { orientation in
         device.splits(orientation).map {
           LayoutRequest(.device(device, orientation: orientation, split: $0))

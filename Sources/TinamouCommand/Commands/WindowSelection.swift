@@ -14,7 +14,9 @@ package struct WindowSelection {
       repeats: true, choices: Device.all.map(\.id) + ["all"]),
     Option(
       name: "--size", value: "WxH",
-      help: "a window of this size in points on an unnamed iPad", repeats: true),
+      help:
+        "a bare window of this size in points on an unnamed iPad,\nwithout safe area and controls",
+      repeats: true),
     Option(
       name: "--width", value: "RANGE",
       help: "windows of these widths on an unnamed iPad, such as\n320...1366; as high as --size",
@@ -28,6 +30,15 @@ package struct WindowSelection {
       name: "--split", value: "NAME",
       help: "full, 2/3, 1/2, 1/3, slide-over or all; full unless stated", repeats: true,
       choices: names(Split.self) + ["all"]),
+    Option(
+      name: "--pose", value: "NAME",
+      help: "how a device that folds is held: "
+        + Pose.allCases.prefix(4).map(\.rawValue).joined(separator: ", ") + ",\n"
+        + Pose.allCases.dropFirst(4).map(\.rawValue).joined(separator: ", ")
+        + "; closed unless stated", repeats: true, choices: names(Pose.self)),
+    Option(
+      name: "--window", value: "WxH@X,Y",
+      help: "a window of any size on the device, at this place in points", repeats: true),
     Option(
       name: "--system", value: "VERSION",
       help: "the version of iOS, such as 18 or 27.1; that of the file, or\nelse the newest",
@@ -76,6 +87,8 @@ package struct WindowSelection {
   private let named: [WindowConfiguration]
   private let orientations: [Orientation]
   private let splits: [Split]
+  private let poses: [Pose]
+  private let windowFrames: [Rect]
   private let systems: [SystemVersion]
   private let sdks: [SystemVersion]
   private let textSizes: [ContentSizeCategory]
@@ -98,6 +111,12 @@ package struct WindowSelection {
     splits = try arguments.choices(
       "--split", of: Split.self, groups: ["all": Self.names(Split.self)]
     ).withoutRepetitions
+    poses = try arguments.choices("--pose", of: Pose.self).withoutRepetitions
+    try arguments.refuse(["--orientation"], with: "--pose")
+    try arguments.refuse(["--split"], with: "--window")
+    var frames: [Rect] = []
+    for text in arguments.values["--window"] ?? [] { frames.append(try Self.frame(text)) }
+    windowFrames = frames.withoutRepetitions
     systems = try arguments.choices("--system", of: SystemVersion.self).withoutRepetitions
     sdks = try arguments.choices("--sdk", of: SystemVersion.self).withoutRepetitions
     textSizes = try arguments.choices(
@@ -190,6 +209,18 @@ package struct WindowSelection {
     return heights.flatMap { height in widths.map { Size(width: $0, height: height) } }
   }
 
+  private static func frame(_ text: String) throws(UsageError) -> Rect {
+    let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
+    let numbers = zip(parts, ["x", ","] as [Character]).flatMap { part, separator in
+      part.split(separator: separator, omittingEmptySubsequences: false).map { Double($0) }
+    }.compactMap(\.self)
+    guard parts.count == 2, numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      throw UsageError(
+        message: "--window cannot be '\(text)'; expected a frame such as 534x590@100,80")
+    }
+    return Rect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
+  }
+
   private static func size(_ text: String) throws(UsageError) -> Size {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     let numbers = sides.compactMap { Double($0) }
@@ -253,6 +284,12 @@ package struct WindowSelection {
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
     try checkDeviceOptions(
       hasDevices: base.contains { if case .device = $0.window { true } else { false } })
+    let folds = base.contains {
+      if case .device(let device, _, _) = $0.window { !device.poses.isEmpty } else { false }
+    }
+    if !poses.isEmpty, !folds {
+      throw UsageError(message: "--pose needs a device that folds, such as iphone-duo")
+    }
     let (requests, remarks) = Self.available(base.flatMap { variants(of: $0) })
     if requests.isEmpty {
       throw UsageError(message: "there is no such window", help: remarks.first)
@@ -265,6 +302,8 @@ package struct WindowSelection {
     if hasDevices { return }
     if !orientations.isEmpty { throw UsageError(message: "--orientation needs a --device") }
     if !splits.isEmpty { throw UsageError(message: "--split needs a --device") }
+    if !poses.isEmpty { throw UsageError(message: "--pose needs a --device") }
+    if !windowFrames.isEmpty { throw UsageError(message: "--window needs a --device") }
   }
 
   /// The windows that their devices have, each once, and remarks about the others.
@@ -311,13 +350,14 @@ package struct WindowSelection {
   func variants(of request: LayoutRequest) -> [LayoutRequest] {
     var variants = [request]
     if case .device(let device, let orientation, let split) = request.window {
-      variants = (orientations.isEmpty ? [orientation] : orientations).flatMap { orientation in
+      variants = places(of: device, orientation).flatMap { device, orientation in
         (splits.isEmpty ? [split] : splits).map { split in
           var variant = request
           variant.window = .device(device, orientation: orientation, split: split)
           return variant
         }
       }
+      variants = Self.vary(variants, \.windowFrame, windowFrames)
     }
     variants = Self.vary(variants, \.system, systems)
     variants = Self.vary(variants, \.sdk, sdks)
@@ -326,6 +366,17 @@ package struct WindowSelection {
     variants = Self.vary(variants, \.keyboardHeight, keyboardHeights)
     variants = Self.vary(variants, \.readableWidthProfile, profiles)
     return Self.vary(variants, \.direction, directions)
+  }
+
+  /// The poses or orientations of a device; a device that does not fold has no poses.
+  private func places(
+    of device: Device, _ orientation: Orientation
+  ) -> [(device: Device, orientation: Orientation)] {
+    let held = poses.compactMap { pose in
+      device.inPose(pose).map { (device: $0, orientation: pose.orientation) }
+    }
+    if !held.isEmpty { return held }
+    return (orientations.isEmpty ? [orientation] : orientations).map { (device, $0) }
   }
 
   private static func vary<Value>(

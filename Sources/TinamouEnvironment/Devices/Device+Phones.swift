@@ -2,16 +2,33 @@ extension Device {
   /// Every iPhone and iPod touch of the catalogue.
   ///
   /// Points, scale and size classes: Apple's layout specifications, state of January 2026; the
-  /// 4s and 5: published tables. Models without measured insets take those of the family that
+  /// 4s and 5: published tables; the 17e and 18 Pro: community tables. Identifiers from the iPhone 17 on:
+  /// the traits that Xcode 27.0 has of devices, as read in public repositories; for the 18 Pro and Pro
+  /// Max another table has `iPhone19,1` and `iPhone19,2`. Models without measured insets take those of the family that
   /// they share the shape of the screen with. Picture in picture came to phones with iOS 14.
   static let phones: [Device] = [
     phone(
-      "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),
-      .derived),
+      "iphone-18-pro-max", "iPhone 18 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),
+      .derived, identifiers: ["iPhone19,3", "iPhone19,7"]),
     phone(
-      "iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived),
-    phone("iphone-air", "iPhone Air", 420, 912, scale: 3, .regular, .dynamicIsland(68), .derived),
-    phone("iphone-17", "iPhone 17", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived),
+      "iphone-18-pro", "iPhone 18 Pro", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived,
+      identifiers: ["iPhone19,2"]),
+    duo,
+    phone(
+      "iphone-17e", "iPhone 17e", 390, 844, scale: 3, .compact, .notch(47), .derived,
+      identifiers: ["iPhone18,5"]),
+    phone(
+      "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),
+      .derived, identifiers: ["iPhone18,2"]),
+    phone(
+      "iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived,
+      identifiers: ["iPhone18,1"]),
+    phone(
+      "iphone-air", "iPhone Air", 420, 912, scale: 3, .regular, .dynamicIsland(68), .derived,
+      identifiers: ["iPhone18,4"]),
+    phone(
+      "iphone-17", "iPhone 17", 402, 874, scale: 3, .compact, .dynamicIsland(62), .derived,
+      identifiers: ["iPhone18,3"]),
     phone(
       "iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),
       .derived),
@@ -90,13 +107,14 @@ extension Device {
   private static func phone(
     _ id: String, aliases: [String] = [], _ name: String, _ width: Double, _ height: Double,
     scale: Double, _ landscapeWidthClass: SizeClass, _ shape: ScreenShape,
-    _ insetsProvenance: Provenance, hasPictureInPicture: Bool = true
+    _ insetsProvenance: Provenance, hasPictureInPicture: Bool = true, identifiers: [String] = []
   ) -> Device {
     Device(
       id: id, aliases: aliases, name: name, idiom: .phone,
       portraitSize: Size(width: width, height: height), displayScale: scale,
       landscapeWidthClass: landscapeWidthClass, shape: shape,
       insetsProvenance: insetsProvenance, splitWidths: nil,
-      features: hasPictureInPicture ? [.pictureInPicture, .externalDisplay] : .externalDisplay)
+      features: hasPictureInPicture ? [.pictureInPicture, .externalDisplay] : .externalDisplay,
+      identifiers: identifiers)
   }
 }

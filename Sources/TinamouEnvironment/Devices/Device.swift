@@ -26,11 +26,16 @@ public final class Device: Hashable, Sendable, Identifiable {
   public let splitWidths: SplitWidths?
   /// The multitasking features of the model.
   public let features: MultitaskingFeatures
+  /// The identifiers of its hardware, such as `iPhone18,3`; empty if they are not in the table.
+  public let identifiers: [String]
+  /// How a device that folds is held, in one of the two orientations; `nil` for other devices.
+  let held: Pose?
 
   init(
     id: String, aliases: [String], name: String, idiom: UserInterfaceIdiom, portraitSize: Size,
     displayScale: Double, landscapeWidthClass: SizeClass, shape: ScreenShape,
-    insetsProvenance: Provenance, splitWidths: SplitWidths?, features: MultitaskingFeatures
+    insetsProvenance: Provenance, splitWidths: SplitWidths?, features: MultitaskingFeatures,
+    identifiers: [String] = [], held: Pose? = nil
   ) {
     self.id = id
     self.aliases = aliases
@@ -43,6 +48,8 @@ public final class Device: Hashable, Sendable, Identifiable {
     self.insetsProvenance = insetsProvenance
     self.splitWidths = splitWidths
     self.features = features
+    self.identifiers = identifiers
+    self.held = held
   }
 
   /// Returns whether two devices are the same model.
@@ -53,7 +60,8 @@ public final class Device: Hashable, Sendable, Identifiable {
 
   /// Returns the size of the screen in an orientation, in points.
   public func screenSize(_ orientation: Orientation) -> Size {
-    switch orientation {
+    if let facts = poseFacts(orientation) { return facts.size }
+    return switch orientation {
     case .portrait: portraitSize
     case .landscape: Size(width: portraitSize.height, height: portraitSize.width)
     }
@@ -63,7 +71,8 @@ public final class Device: Hashable, Sendable, Identifiable {
   public func sizeClasses(
     _ orientation: Orientation
   ) -> (horizontal: SizeClass, vertical: SizeClass) {
-    switch (idiom, orientation) {
+    if let facts = poseFacts(orientation) { return (facts.horizontal, facts.vertical) }
+    return switch (idiom, orientation) {
     case (.pad, _): (.regular, .regular)
     case (.phone, .portrait): (.compact, .regular)
     case (.phone, .landscape): (landscapeWidthClass, .compact)
@@ -74,18 +83,29 @@ public final class Device: Hashable, Sendable, Identifiable {
   public func safeAreaInsets(
     _ orientation: Orientation, on platform: Platform = .newest
   ) -> EdgeInsets {
-    shape.safeArea(orientation, idiom: idiom, on: platform)
+    poseFacts(orientation)?.safeArea
+      ?? shape.safeArea(orientation, idiom: idiom, on: platform)
   }
 
   /// Returns the origin of the safe area of a full-screen window.
   public func safeAreaEvidence(
     on platform: Platform
   ) -> (evidence: Provenance, source: String) {
-    shape.evidence(on: platform, older: insetsProvenance)
+    if held != nil { return (.measured, PoseFacts.source) }
+    return shape.evidence(on: platform, older: insetsProvenance)
+  }
+
+  /// Returns the minimum margins of the root view of a full-screen window at its sides, in points.
+  public func minimumMargins(
+    _ orientation: Orientation, on platform: Platform = .newest
+  ) -> EdgeInsets {
+    if let facts = poseFacts(orientation) { return facts.rootMargins }
+    let margin = minimumMargin(orientation, on: platform)
+    return EdgeInsets(left: margin, right: margin)
   }
 
   /// Returns the minimum leading and trailing margin of the root view of a window, in points.
-  public func minimumMargin(
+  func minimumMargin(
     _ orientation: Orientation, on platform: Platform = .newest
   ) -> Double {
     RootMargin.fullScreen(
@@ -115,9 +135,11 @@ public final class Device: Hashable, Sendable, Identifiable {
       ? screenSize(orientation).width : splitWidths?.width(of: split, orientation)
   }
 
-  /// Returns the model with an id or alias; `nil` if there is none.
+  /// Returns the model with an id, alias or identifier of hardware; `nil` if there is none.
   public static func named(_ name: String) -> Device? {
-    all.first { $0.id == name || $0.aliases.contains(name) }
+    all.first {
+      $0.id == name || $0.aliases.contains(name) || $0.identifiers.contains(name)
+    }
   }
 
   /// The default model: an iPhone 14, whose insets were measured.
@@ -127,6 +149,69 @@ public final class Device: Hashable, Sendable, Identifiable {
 extension Device {
   /// Every model, iPads first.
   public static let all = pads + phones
+}
+
+// MARK: - Displays and poses
+
+extension Device {
+  /// The displays; the first one is the main screen.
+  public var displays: [Display] {
+    if held != nil { return [PoseFacts.display(.closed), PoseFacts.display(.open)] }
+    return [
+      Display(
+        name: "main", portraitSize: portraitSize, scale: displayScale,
+        panel: Size(
+          width: portraitSize.width * displayScale, height: portraitSize.height * displayScale),
+        corners: nil, naturalOrientation: .portrait)
+    ]
+  }
+
+  /// The poses in which the device can be held; empty unless it folds.
+  public var poses: [Pose] { held == nil ? [] : Pose.allCases }
+
+  /// Returns the pose in an orientation; `nil` for a device that does not fold.
+  public func pose(_ orientation: Orientation) -> Pose? { held?.turned(orientation) }
+
+  /// Returns what was measured in an orientation; `nil` for a device that does not fold.
+  public func poseFacts(_ orientation: Orientation) -> PoseFacts? {
+    pose(orientation).map(PoseFacts.duo)
+  }
+
+  /// Returns the device as it is in a pose, in the orientation of the pose; `nil` if it does not
+  /// fold.
+  public func inPose(_ pose: Pose) -> Device? {
+    guard held != nil else { return nil }
+    return switch pose {
+    case .closed, .closedRight: Self.duo
+    case .closedLeft: Self.duoTurned
+    case .open, .openPortrait: Self.duoOpen
+    case .book, .tabletop: Self.duoPartlyOpen
+    }
+  }
+
+  /// The first system that runs on the device, where it is known.
+  var firstSystem: SystemVersion { held == nil ? .iOS9 : .iOS27_1 }
+
+  /// The iPhone Duo, closed.
+  static let duo = duo(.closed)
+  private static let duoTurned = duo(.closedLeft)
+  private static let duoOpen = duo(.open)
+  private static let duoPartlyOpen = duo(.book)
+
+  private static func duo(_ held: Pose) -> Device {
+    let isClosed = held.fold == .closed
+    let display = PoseFacts.display(held.fold)
+    var features: MultitaskingFeatures = [.pictureInPicture]
+    if !isClosed { features.insert(.splitView) }
+    return Device(
+      id: "iphone-duo", aliases: [], name: "iPhone Duo", idiom: .phone,
+      portraitSize: display.portraitSize, displayScale: display.scale,
+      landscapeWidthClass: isClosed ? .compact : .regular, shape: .foldable,
+      insetsProvenance: .measured,
+      splitWidths: isClosed ? nil : SplitWidths(.measured, landscapeHalf: PoseFacts.half.width),
+      // Another table has iPhone19,6.
+      features: features, identifiers: ["iPhone19,4"], held: held)
+  }
 }
 
 /// The multitasking features of a model.

@@ -75,6 +75,8 @@ public enum ScreenShape: Hashable, Sendable {
   case dynamicIsland(Double)
   /// An iPad without a home button: a status bar and a home indicator.
   case roundedPad
+  /// A device that folds, whose numbers are in ``PoseFacts``.
+  case foldable
 
   /// The depth of the safe area at a Dynamic Island before iOS 26, in points.
   ///
@@ -87,7 +89,7 @@ public enum ScreenShape: Hashable, Sendable {
     _ orientation: Orientation, idiom: UserInterfaceIdiom, on platform: Platform
   ) -> EdgeInsets {
     switch (self, orientation, idiom) {
-    case (.homeButton, .landscape, .phone): .zero
+    case (.homeButton, .landscape, .phone), (.foldable, _, _): .zero
     case (.homeButton, _, _): EdgeInsets(top: platform.value(of: .homeButtonTop))
     case (.roundedPad, _, _):
       EdgeInsets(top: platform.value(of: .padTop), bottom: platform.value(of: .padBottom))
@@ -116,7 +118,7 @@ public enum ScreenShape: Hashable, Sendable {
       return (fact.evidence, fact.source)
     case .dynamicIsland(62):
       return (.measured, "github Tembeon/morph, react-navigation PR 13256, and snapshot profiles")
-    case .homeButton, .notch, .dynamicIsland:
+    case .homeButton, .notch, .dynamicIsland, .foldable:
       return (.claimed, "device profiles of a Swift snapshot library, with tests by system")
     }
   }

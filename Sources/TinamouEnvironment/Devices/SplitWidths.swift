@@ -60,6 +60,13 @@ public struct SplitWidths: Hashable, Sendable {
     portrait = landscape
   }
 
+  /// Makes a table of even halves in landscape orientation alone.
+  init(_ provenance: Provenance, landscapeHalf: Double) {
+    self.provenance = provenance
+    landscape = [.half: landscapeHalf]
+    portrait = [:]
+  }
+
   /// Returns the width of a window, in points; `nil` if there is no such window.
   public func width(of split: Split, _ orientation: Orientation) -> Double? {
     (orientation == .landscape ? landscape : portrait)[split]

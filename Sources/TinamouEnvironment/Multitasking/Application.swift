@@ -6,6 +6,9 @@ public struct Application: Hashable, Sendable, Identifiable {
   ///
   /// Another app can still slide over it.
   public var requiresFullScreen: Bool
+  /// Whether the app is made for iPhones only: in a window of any size it keeps the idiom phone and
+  /// a compact width.
+  public var isPhoneApp = false
   /// Whether the app is playing a video that can continue in picture in picture.
   public var isPlayingVideo: Bool
 

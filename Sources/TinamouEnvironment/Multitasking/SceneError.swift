@@ -29,6 +29,10 @@ public enum SceneError: Error, Hashable, Sendable {
   case featureNotOffered(MultitaskingFeatures, device: String, profile: MultitaskingProfile)
   /// There is no floating video.
   case noPictureInPicture
+  /// The device does not fold.
+  case doesNotFold(device: String)
+  /// The device is folded so already.
+  case alreadyFolded(Fold)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -59,6 +63,8 @@ extension SceneError: CustomStringConvertible {
     case .featureNotOffered(let feature, let device, let profile):
       "\(device) has no \(feature.names.joined(separator: ", ")) under '\(profile.rawValue)'"
     case .noPictureInPicture: "no video is floating"
+    case .doesNotFold(let device): "\(device) does not fold"
+    case .alreadyFolded(let fold): "the device is \(fold.rawValue) already"
     }
   }
 

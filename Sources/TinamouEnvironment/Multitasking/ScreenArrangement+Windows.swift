@@ -1,9 +1,6 @@
 extension ScreenArrangement {
-  /// The minimum size of a window of any size, in points.
-  ///
-  /// Our choice: the narrowest window of any device in the catalogue, and the minimum height of an
-  /// app on any of them.
-  public static let minimumWindowSize = Size(width: 320, height: 320)
+  /// The minimum size of a window of any size on the system, in points.
+  public var minimumWindowSize: Size { WindowConfiguration.minimumWindowSize(on: platform) }
 
   /// Changes the size of an app's window.
   ///
@@ -23,12 +20,15 @@ extension ScreenArrangement {
     guard profile.features(of: device).contains(.resizableWindows) else {
       throw .featureNotOffered(.resizableWindows, device: device.id, profile: profile)
     }
-    let least = Self.minimumWindowSize
+    let least = minimumWindowSize
     let greatest = screen.bounds.size
     guard (least.width...greatest.width).contains(size.width),
       (least.height...greatest.height).contains(size.height)
     else { throw .sizeOutOfRange(size, minimum: least, maximum: greatest) }
-    for placed in onScreen { try Self.requireAdaptive(placed.application) }
+    // From iOS 27 on, `UIRequiresFullScreen` no longer keeps an app out of windows.
+    if platform.system < .iOS27 {
+      for placed in onScreen { try Self.requireAdaptive(placed.application) }
+    }
     var windows = settled.enumerated().map { index, placed in
       window(placed, index == 0 ? .primary : .secondary)
     }

@@ -4,8 +4,8 @@
 /// nothing. Positions on the screen are in points from its upper left corner. In a right-to-left
 /// language everything is mirrored: the primary app is on the right.
 public struct ScreenArrangement: Hashable, Sendable {
-  /// The device.
-  public let device: Device
+  /// The device; one that folds as it is held now.
+  public internal(set) var device: Device
   /// The system.
   public let platform: Platform
   /// The rules of the system for several apps.
@@ -14,8 +14,8 @@ public struct ScreenArrangement: Hashable, Sendable {
   public let direction: LayoutDirection
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory = ContentSizeCategory.large
-  /// The widths up to which text is readable.
-  public var readableWidthProfile: ReadableWidthProfile
+  /// The widths up to which text is readable; `nil` for those of the system and the device.
+  public var readableWidthProfile: ReadableWidthProfile?
 
   /// The orientation of the device.
   public internal(set) var orientation: Orientation
@@ -57,7 +57,6 @@ public struct ScreenArrangement: Hashable, Sendable {
     self.orientation = orientation
     self.platform = platform
     self.profile = profile ?? MultitaskingProfile(platform.system)
-    readableWidthProfile = .profile(of: platform.system)
     self.direction = direction
     primary = PlacedApplication(application, .fullScreen)
     var names: Set = [application.id]
@@ -103,6 +102,9 @@ extension ScreenArrangement {
     }
     let shares = profile.shares(of: device, orientation, for: .primary)
     guard let wide = shares.first else {
+      if device.windowWidth(.slideOver, orientation) == nil {
+        return [primary.moved(to: .fullScreen)]
+      }
       return [primary.moved(to: .fullScreen), beside.moved(to: .slideOver)] + others.dropFirst()
     }
     let actual = shares.contains(share) ? share : wide
@@ -120,12 +122,15 @@ extension ScreenArrangement {
 
   private func scene(_ placed: PlacedApplication, role: SceneRole) -> WindowScene {
     let frame = frame(of: placed, role)
+    let isWindow = placed.place == .window
     return WindowScene(
       application: placed.application, role: role, place: placed.place, frame: frame,
       activation: placed.activation, ownsStatusBar: role == .primary,
       ownsExternalDisplay: role == .primary && externalDisplay != nil,
       keyboardIsLocal: keyboard?.applicationID == placed.id,
-      environment: environment(inWindow: frame, activation: placed.activation))
+      environment: environment(
+        inWindow: frame, isFree: isWindow, ofPhoneApp: placed.application.isPhoneApp,
+        activation: placed.activation))
   }
 }
 
@@ -135,12 +140,15 @@ extension ScreenArrangement {
   /// It was measured on a screenshot of a 12.9-inch iPad Pro: 678 to 688 and 981 to 991.
   public static let dividerWidth = 10.0
 
+  /// The distance between the apps of a Split View on this device, in points.
+  var dividerWidth: Double { device.poses.isEmpty ? Self.dividerWidth : PoseFacts.gap }
+
   /// The frame of the divider of a Split View on the screen, in points; `nil` without one.
   public var dividerFrame: Rect? {
     guard let middle = dividerMiddle ?? restingDivider else { return nil }
-    let half = Self.dividerWidth / 2
+    let half = dividerWidth / 2
     return mirrored(
-      Rect(x: middle - half, y: 0, width: Self.dividerWidth, height: screen.bounds.height))
+      Rect(x: middle - half, y: 0, width: dividerWidth, height: screen.bounds.height))
   }
 
   /// The frame of the keyboard on the screen, in points; `nil` without one.
@@ -165,7 +173,7 @@ extension ScreenArrangement {
   }
 
   func dividerMiddle(at share: Split) -> Double? {
-    device.windowWidth(share, orientation).map { $0 + Self.dividerWidth / 2 }
+    device.windowWidth(share, orientation).map { $0 + dividerWidth / 2 }
   }
 
   /// The frame of an app on the screen.
@@ -197,7 +205,7 @@ extension ScreenArrangement {
   private func sideFrame(_ share: Split, _ role: SceneRole) -> Rect {
     let bounds = screen.bounds
     let least = device.windowWidth(.oneThird, orientation) ?? 0
-    let half = Self.dividerWidth / 2
+    let half = dividerWidth / 2
     switch (role, dividerMiddle) {
     case (.primary, let middle?):
       let width = max(least, middle - half)
@@ -249,10 +257,15 @@ extension ScreenArrangement {
 extension ScreenArrangement {
   /// The layout environment of a window with this frame on the screen.
   func environment(
-    inWindow frame: Rect, activation: ActivationState = .active
+    inWindow frame: Rect, isFree: Bool = false, ofPhoneApp isPhoneApp: Bool = false,
+    activation: ActivationState = .active
   ) -> LayoutEnvironment {
-    var environment = withPreferences(
-      WindowConfiguration.window(frame, of: device, orientation, on: platform))
+    var environment =
+      isFree
+      ? WindowConfiguration.freeWindow(
+        frame, of: device, orientation, isPhoneApp: isPhoneApp, on: platform)
+      : WindowConfiguration.window(frame, of: device, orientation, on: platform)
+    environment = withPreferences(environment)
     if let keyboardFrame, activation != .background {
       environment.keyboardHeight = LayoutEnvironment.keyboardHeight(
         ofFrame: keyboardFrame, inWindow: frame)
@@ -291,9 +304,9 @@ extension ScreenArrangement {
 
   private func withPreferences(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var environment = environment
-    environment.traits.layoutDirection = direction
+    environment.setLayoutDirection(direction)
     environment.traits.preferredContentSizeCategory = preferredContentSizeCategory
-    environment.readableWidthProfile = readableWidthProfile
+    if let readableWidthProfile { environment.readableWidthProfile = readableWidthProfile }
     return environment
   }
 }

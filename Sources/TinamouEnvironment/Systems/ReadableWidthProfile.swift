@@ -92,6 +92,14 @@ public struct ReadableWidthProfile: Hashable, Sendable {
   public static let ios9 = ReadableWidthProfile(
     name: "ios9", entries: [.large: Entry(width: 672, provenance: .measured)])
 
+  /// The iPhone Duo on iOS 27.1: 784 points at the default text size.
+  ///
+  /// A window 951 points wide with insets of 0 and 84 was measured to be not limited there, so the
+  /// width is at least 867 - 88 = 779 points; the next multiple of 8 is used until somebody measures
+  /// it.
+  public static let duo = ReadableWidthProfile(
+    name: "duo", entries: [.large: Entry(width: 784, provenance: .open)], rounding: .up)
+
   /// All profiles.
   public static let all = [ios26, ios14, ios9]
 

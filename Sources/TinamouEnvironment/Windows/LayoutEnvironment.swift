@@ -21,6 +21,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var readableWidthProfile: ReadableWidthProfile
   /// The system, and the SDK of the app, which determine default margins and sizes of controls.
   public var platform: Platform
+  /// The regions of the window that a fold divides or the device needs; they are in no safe area.
+  public var reservedRegions: [ReservedRegion] = []
+  /// The corner at the upper leading side with the controls of the window, in points below the safe
+  /// area; zero without controls.
+  public var windowControls = Size.zero
+  /// The radii of the window's corners, in points, as far as they are known.
+  public var corners = CornerRadii.zero
+  /// The side for vertical bars; `nil` where there is none.
+  public var barSide: HorizontalSide?
 
   /// Makes an environment.
   ///
@@ -62,6 +71,16 @@ public struct LayoutEnvironment: Hashable, Sendable {
     let isBeside = keyboard.maxX <= window.minX || keyboard.minX >= window.maxX
     guard !isBeside, keyboard.maxY >= window.maxY else { return 0 }
     return max(0, window.maxY - keyboard.minY)
+  }
+
+  /// Sets the writing direction; margins stay at their physical sides, because the hardware
+  /// determines them.
+  public mutating func setLayoutDirection(_ direction: LayoutDirection) {
+    guard direction != traits.layoutDirection else { return }
+    traits.layoutDirection = direction
+    let margins = systemMinimumLayoutMargins
+    systemMinimumLayoutMargins.leading = margins.trailing
+    systemMinimumLayoutMargins.trailing = margins.leading
   }
 
   /// Whether the window is narrower than the screen.

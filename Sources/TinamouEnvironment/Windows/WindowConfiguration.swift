@@ -30,6 +30,9 @@ public enum WindowConfiguration: Hashable, Sendable {
     case .size(let size):
       return try Self.bareWindow(size, on: platform)
     case .device(let device, let orientation, let split):
+      guard platform.system >= device.firstSystem else {
+        throw .systemTooOld(platform.system, device: device.id, first: device.firstSystem)
+      }
       guard let width = device.windowWidth(split, orientation) else {
         throw .splitNotOffered(
           split, device: device.id, orientation: orientation,
@@ -41,19 +44,43 @@ public enum WindowConfiguration: Hashable, Sendable {
     }
   }
 
+  /// The corner radius of an iPad without a home button, in points.
+  ///
+  /// On an iPad Air 11-inch with iPadOS 27, a region retreats by 5.5 points from the corner of the
+  /// screen, which is that of a radius of 18 on its pixels.
+  private static let padCornerRadius = 18.0
+
   static func fullScreen(
     of device: Device, _ orientation: Orientation, on platform: Platform
   ) -> LayoutEnvironment {
     let classes = device.sizeClasses(orientation)
-    let margin = device.minimumMargin(orientation, on: platform)
-    return LayoutEnvironment(
+    let margins = device.minimumMargins(orientation, on: platform)
+    var environment = LayoutEnvironment(
       windowSize: device.screenSize(orientation),
       traits: TraitCollection(
         horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
         userInterfaceIdiom: device.idiom, displayScale: device.displayScale),
       safeAreaInsets: device.safeAreaInsets(orientation, on: platform),
-      systemMinimumLayoutMargins: DirectionalEdgeInsets(leading: margin, trailing: margin),
+      systemMinimumLayoutMargins: DirectionalEdgeInsets(
+        leading: margins.left, trailing: margins.right),
       platform: platform)
+    if device.shape == .roundedPad, platform.system >= .iOS26 {
+      environment.corners = .all(Self.padCornerRadius)
+    }
+    guard let facts = device.poseFacts(orientation) else { return environment }
+    if let size = facts.compatibilitySize(platform.sdk) {
+      environment.windowSize = size
+      environment.safeAreaInsets = facts.compatibilitySafeArea(platform.sdk)
+      let margin = platform.value(of: .sharedRootMargin)
+      environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(
+        leading: margin, trailing: margin)
+      return environment
+    }
+    environment.reservedRegions = facts.regions
+    environment.corners = facts.corners
+    environment.barSide = facts.barSide
+    environment.readableWidthProfile = .duo
+    return environment
   }
 
   /// The layout environment of a window with this frame on the screen of a device.
@@ -65,7 +92,11 @@ public enum WindowConfiguration: Hashable, Sendable {
   ) -> LayoutEnvironment {
     var environment = fullScreen(of: device, orientation, on: platform)
     let screen = environment.screenSize
+    if frame.size == screen { return environment }
     environment.windowSize = frame.size
+    environment.reservedRegions = environment.reservedRegions.compactMap { $0.inWindow(frame) }
+    environment.barSide = nil
+    environment.corners = .zero
     environment.safeAreaInsets = device.screen(orientation, on: platform).safeAreaInsets(
       ofWindow: frame)
     if frame.width != screen.width {
@@ -79,6 +110,70 @@ public enum WindowConfiguration: Hashable, Sendable {
       environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(
         leading: margin, trailing: margin)
     }
+    return environment
+  }
+
+  /// The minimum size of a window of any size on a system, in points.
+  public static func minimumWindowSize(on platform: Platform) -> Size {
+    Size(
+      width: platform.value(of: .windowLeastWidth), height: platform.value(of: .windowLeastHeight))
+  }
+
+  /// Returns the environment of a window of any size on a device.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the window on the screen, in points.
+  ///   - isPhoneApp: Whether the app is made for iPhones only.
+  ///   - platform: The system, and the SDK of the app.
+  /// - Returns: The environment.
+  /// - Throws: ``EnvironmentError`` if this is not a device, the device has no such windows, or the
+  ///   frame is too small or not on the screen.
+  public func environment(
+    ofWindow frame: Rect, isPhoneApp: Bool = false, on platform: Platform = .newest
+  ) throws(EnvironmentError) -> LayoutEnvironment {
+    guard case .device(let device, let orientation, _) = self,
+      device.features.contains(.resizableWindows)
+    else { throw .windowNotOffered(device: deviceID) }
+    let screen = device.screenSize(orientation)
+    let least = Self.minimumWindowSize(on: platform)
+    guard (least.width...screen.width).contains(frame.width),
+      (least.height...screen.height).contains(frame.height),
+      (0...screen.width - frame.width).contains(frame.minX),
+      (0...screen.height - frame.height).contains(frame.minY)
+    else { throw .frameOutOfRange(frame, minimum: least, screen: screen) }
+    return Self.freeWindow(frame, of: device, orientation, isPhoneApp: isPhoneApp, on: platform)
+  }
+
+  private var deviceID: String {
+    if case .device(let device, _, _) = self { device.id } else { "a size without a device" }
+  }
+
+  /// The layout environment of a window of any size.
+  ///
+  /// From iPadOS 26 on, its safe area begins below the status bar or at the rim of the window, and
+  /// ends above the home indicator or at the rim. Its controls are at the upper leading corner, in no
+  /// safe area. Its height is regular at any size: every list of size classes of iPads says so.
+  static func freeWindow(
+    _ frame: Rect, of device: Device, _ orientation: Orientation, isPhoneApp: Bool,
+    on platform: Platform
+  ) -> LayoutEnvironment {
+    var environment = window(frame, of: device, orientation, on: platform)
+    if isPhoneApp {
+      environment.traits.userInterfaceIdiom = .phone
+      environment.traits.horizontalSizeClass = .compact
+    }
+    guard platform.system >= .iOS26, frame.size != environment.screenSize else {
+      return environment
+    }
+    environment.traits.verticalSizeClass = .regular
+    environment.windowControls = Size(
+      width: platform.value(of: .windowControlsWidth),
+      height: platform.value(of: .windowControlsHeight))
+    let screen = device.screen(orientation, on: platform)
+    environment.safeAreaInsets = EdgeInsets(
+      top: frame.minY <= 0 ? screen.safeAreaInsets.top : platform.value(of: .floatingWindowTop),
+      bottom: frame.maxY >= screen.bounds.maxY
+        ? screen.safeAreaInsets.bottom : platform.value(of: .floatingWindowBottom))
     return environment
   }
 
@@ -111,6 +206,12 @@ public enum EnvironmentError: Error, Hashable, Sendable {
   case splitNotOffered(Split, device: String, orientation: Orientation, offered: [Split])
   /// A size that is negative, not finite or larger than ten million points.
   case sizeOutOfRange(Size)
+  /// The device has no windows of any size.
+  case windowNotOffered(device: String)
+  /// A window that is too small, or not on the screen.
+  case frameOutOfRange(Rect, minimum: Size, screen: Size)
+  /// The device needs a newer system.
+  case systemTooOld(SystemVersion, device: String, first: SystemVersion)
 }
 
 extension EnvironmentError: CustomStringConvertible {
@@ -124,6 +225,16 @@ extension EnvironmentError: CustomStringConvertible {
     case .sizeOutOfRange(let size):
       let sides = [size.width, size.height].map(NumberText.text).joined(separator: " x ")
       return "a window cannot be \(sides) points"
+    case .windowNotOffered(let device): return "\(device) has no windows of any size"
+    case .frameOutOfRange(let frame, let minimum, let screen):
+      let numbers = [
+        frame.width, frame.height, frame.minX, frame.minY, minimum.width, minimum.height,
+        screen.width, screen.height,
+      ].map(NumberText.text)
+      return "a window \(numbers[0]) x \(numbers[1]) at \(numbers[2]), \(numbers[3]) cannot be: it "
+        + "is at least \(numbers[4]) x \(numbers[5]), on a screen of \(numbers[6]) x \(numbers[7])"
+    case .systemTooOld(let system, let device, let first):
+      return "\(device) needs iOS \(first.rawValue) or later, not \(system.rawValue)"
     }
   }
 }

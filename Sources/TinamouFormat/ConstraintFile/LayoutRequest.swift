@@ -4,6 +4,9 @@ public import TinamouLayout
 public struct LayoutRequest: Hashable, Sendable {
   /// The window.
   public var window: WindowConfiguration
+  /// The frame on the screen of a window of any size, in points; `nil` for the part of the screen
+  /// that `window` names.
+  public var windowFrame: Rect?
   /// The text size; `nil` means L.
   public var textSize: ContentSizeCategory?
   /// The writing direction; `nil` means left to right.
@@ -68,7 +71,16 @@ public struct LayoutRequest: Hashable, Sendable {
   public func environment(
     of file: ConstraintFile? = nil
   ) throws(EnvironmentError) -> LayoutEnvironment {
-    var environment = try window.environment(on: platform(of: file))
+    let platform = platform(of: file)
+    var environment =
+      if let windowFrame {
+        try window.environment(ofWindow: windowFrame, on: platform)
+      } else {
+        try window.environment(on: platform)
+      }
+    if let direction = direction ?? traits.layoutDirection {
+      environment.setLayoutDirection(direction)
+    }
     environment.traits = traits.applied(to: environment.traits)
     if let safeArea { environment.safeAreaInsets = safeArea }
     if let minimumMargins { environment.systemMinimumLayoutMargins = minimumMargins }

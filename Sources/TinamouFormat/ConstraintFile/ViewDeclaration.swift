@@ -17,7 +17,7 @@ struct ViewDeclaration: Sendable {
   var attributes: [ViewOverride.Value] = []
   let settings: [ViewSetting]
   let traits: TraitOverrides
-  let guides: [String]
+  let guides: [GuideDeclaration]
   /// The ids of rules that the view allows to be broken.
   let allowedRules: [String]
   /// The offset of scrolling content in points; `nil` for the one at which it begins beside the
@@ -39,4 +39,11 @@ struct ViewDeclaration: Sendable {
   func id(inRow number: Int, repetitions: Int) -> String {
     base + PendingView.suffix(copies.prefix(repetitions) + [number] + copies.dropFirst(repetitions))
   }
+}
+
+/// A guide that a view owns.
+struct GuideDeclaration: Sendable {
+  let name: String
+  /// The region of the view that the system keeps it on; `nil` for constraints of the file.
+  let region: LayoutRegion?
 }

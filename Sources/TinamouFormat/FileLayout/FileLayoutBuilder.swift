@@ -91,12 +91,20 @@ struct FileLayoutBuilder {
     baselineDelegates.append(delegate)
   }
 
-  private mutating func addGuides(_ names: [String], to view: LayoutView, at index: Int) {
+  private mutating func addGuides(
+    _ declarations: [GuideDeclaration], to view: LayoutView, at index: Int
+  ) {
     var own: [String: LayoutGuide] = [:]
-    for name in names {
-      let guide = LayoutGuide(name)
-      view.addLayoutGuide(guide)
-      own[name] = guide
+    for declaration in declarations {
+      let guide: LayoutGuide
+      if let region = declaration.region {
+        guide = view.layoutGuide(for: region)
+        guide.name = declaration.name
+      } else {
+        guide = LayoutGuide(declaration.name)
+        view.addLayoutGuide(guide)
+      }
+      own[declaration.name] = guide
       viewIndices[guide.id] = index
     }
     guides.append(own)

@@ -42,6 +42,10 @@ extension FramesReport {
       writer.string(device.id, forKey: "device")
       writer.string(orientation.rawValue, forKey: "orientation")
       writer.string(split.rawValue, forKey: "split")
+      if let pose = device.pose(orientation) { writer.string(pose.rawValue, forKey: "pose") }
+      if let frame = entry.request.windowFrame {
+        writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "window")
+      }
     } else if let stop = entry.stop {
       writer.string(stop.device.id, forKey: "device")
       writer.string(stop.orientation.rawValue, forKey: "orientation")

@@ -143,9 +143,14 @@ extension LayoutRequest {
     var words: [String]
     switch window {
     case .device(let device, let orientation, let split):
-      words = [device.id, orientation.rawValue] + (split == .full ? [] : [split.rawValue])
+      let held = device.pose(orientation)?.rawValue ?? orientation.rawValue
+      words = [device.id, held] + (split == .full ? [] : [split.rawValue])
     case .size(let size):
       words = [JSONNumber.text(size.width) + "x" + JSONNumber.text(size.height)]
+    }
+    if let frame = windowFrame {
+      let numbers = [frame.width, frame.height, frame.minX, frame.minY].map(JSONNumber.text)
+      words.append("\(numbers[0])x\(numbers[1])@\(numbers[2]),\(numbers[3])")
     }
     if let system { words.append("system \(system.rawValue)") }
     if let sdk { words.append("sdk \(sdk.rawValue)") }

@@ -20,6 +20,7 @@ enum Definition: String, CaseIterable, Sendable {
   case insets
   case sides
   case autoresizing
+  case guide
   case baseline
   case section
   case row
@@ -47,6 +48,7 @@ enum Definition: String, CaseIterable, Sendable {
     case .insets: .insets
     case .sides: .sides
     case .autoresizing: .autoresizing
+    case .guide: .guide
     case .baseline: .baseline
     case .section: .section
     case .row: .row
@@ -78,6 +80,8 @@ extension Shape {
   static let insets = Shape.either([.length, .reference(.insets)])
   /// Insets that may be negative: one number for all sides, or one for each.
   static let sides = Shape.either([.number, .reference(.sides)])
+  /// Guides: ids, or objects for regions.
+  static let guides = Shape.array(.either([.string, .reference(.guide)]))
   static let size = Shape.array(.length, count: 2...2)
   /// A condition, or several of which one is enough.
   static let conditions = Shape.either([

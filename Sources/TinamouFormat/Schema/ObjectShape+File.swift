@@ -29,6 +29,21 @@ extension ObjectShape {
         "Steps such as `full > 1/2 > rotate`, for `tinamou solve --transition file`."),
     ])
 
+  static let guide = ObjectShape(
+    title: "a guide of a region",
+    keys: [
+      Key("id", .string, isRequired: true, "The name of the guide."),
+      Key(
+        "region", .choice(["safeArea", "margins", "readable", "bar"]), isRequired: true,
+        "The part of the view, as UIView.LayoutRegion of iOS 26."),
+      Key(
+        "corners", .choice(["horizontal", "vertical"]),
+        "Along which axis it retreats from rounded corners and window controls; neither unless "
+          + "stated."),
+      Key("edge", .names(of: LayoutRegion.Edge.self), "Of a bar: its edge."),
+      Key("extent", .length, "Of a bar: its width at a side, otherwise its height, in points."),
+    ])
+
   static let constraint = ObjectShape(
     title: "a constraint",
     keys: [
@@ -117,6 +132,11 @@ extension ObjectShape {
       Key("device", .string, "A device by id, as `tinamou devices` lists them."),
       Key("orientation", .orientation, "How the device is held; portrait unless stated."),
       Key("split", .names(of: Split.self), "The part of the screen; full unless stated."),
+      Key("pose", .names(of: Pose.self), "How a device that folds is held; closed unless stated."),
+      Key(
+        "window",
+        .array(.number(.init(minimum: 0, maximum: WindowConfiguration.largestSide)), count: 4...4),
+        "The frame of a window of any size on the screen: x, y, width and height, in points."),
       Key(
         "size",
         .array(.number(.init(minimum: 1, maximum: WindowConfiguration.largestSide)), count: 2...2),

@@ -76,6 +76,8 @@ extension ObjectShape {
   private static let content = [
     Key("id", .string, isRequired: true, "The name of its content in constraints."),
     Key("subviews", .array(.reference(.view)), "The views inside, from back to front."),
-    Key("guides", .array(.string), "Ids of layout guides that the content owns."),
+    Key(
+      "guides", .guides,
+      "Layout guides that the content owns: ids, and guides of its regions."),
   ]
 }

@@ -28,7 +28,9 @@ extension ObjectShape {
       Key("traits", .reference(.traits), "The traits in the view, in place of those outside."),
       Key(
         "allow", .array(.string), "Rules of `tinamou check` that do not count for the view, by id."),
-      Key("guides", .array(.string), "Ids of layout guides that the view owns."),
+      Key(
+        "guides", .guides,
+        "Layout guides that the view owns: ids, and guides of its regions."),
       Key(
         "frame", .array(.number, count: 4...4),
         "A fixed frame: x, y, width and height in the superview, in points."),

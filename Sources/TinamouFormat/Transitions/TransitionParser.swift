@@ -10,7 +10,7 @@ enum TransitionParser {
   private static let names =
     Split.allCases.map(\.rawValue) + ["rotate"] + Orientation.allCases.map(\.rawValue)
     + ["keyboard 300", "keyboard off", "text-size L"]
-    + LayoutDirection.allCases.map(\.rawValue) + ["600x700"]
+    + LayoutDirection.allCases.map(\.rawValue) + Fold.allCases.map(\.rawValue) + ["600x700"]
 
   static func parse(_ text: String) throws(ConstraintStringError) -> [ParsedStep] {
     var steps: [ParsedStep] = []
@@ -47,6 +47,7 @@ enum TransitionParser {
     if let split = Split(rawValue: word) { return .place(split) }
     if let orientation = Orientation(rawValue: word) { return .orientation(orientation) }
     if let direction = LayoutDirection(rawValue: word) { return .direction(direction) }
+    if let fold = Fold(rawValue: word) { return .fold(fold) }
     let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width.isFinite,
       height.isFinite

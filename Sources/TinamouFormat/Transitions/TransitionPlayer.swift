@@ -125,6 +125,7 @@ public struct TransitionPlayer {
       screen.preferredContentSizeCategory = size
       request.textSize = size
     case .direction(let direction): request.direction = direction
+    case .fold(let fold): try screen.fold(to: fold)
     case .size(let size): try screen.resize(to: size, for: Self.names.own)
     }
   }
@@ -153,7 +154,7 @@ public struct TransitionPlayer {
   private mutating func freeEnvironment(of scene: WindowScene) -> LayoutEnvironment {
     var environment = scene.environment
     request.window = .size(environment.windowSize)
-    if let direction = request.direction { environment.traits.layoutDirection = direction }
+    if let direction = request.direction { environment.setLayoutDirection(direction) }
     if let scale = request.scale { environment.traits.displayScale = scale }
     return environment
   }

@@ -16,4 +16,6 @@ public enum TransitionStep: Hashable, Sendable {
   case direction(LayoutDirection)
   /// The window gets this size, in points.
   case size(Size)
+  /// The device is folded until it is this far open.
+  case fold(Fold)
 }

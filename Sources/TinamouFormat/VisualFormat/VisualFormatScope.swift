@@ -82,7 +82,7 @@ extension LayoutView {
     case .keyboard: keyboardLayoutGuide
     case .content: (self as? ScrollView)?.contentLayoutGuide
     case .frame: (self as? ScrollView)?.frameLayoutGuide
-    case .declared(let name): layoutGuides.first { $0.name == name }
+    case .declared(let name): (layoutGuides + regionGuides).first { $0.name == name }
     }
   }
 }

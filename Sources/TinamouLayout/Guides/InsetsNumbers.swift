@@ -15,6 +15,10 @@ protocol InsetsNumbers {
   mutating func smaller(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
   /// Returns whether a length is large enough for the readable width to limit a view.
   mutating func isReadableLength(_ length: Number, above bound: Double, _ view: LayoutView) -> Bool
+  /// Returns whether an inset of a view is large enough to clear a corner of the window.
+  mutating func isInset(_ inset: Number, atLeast bound: Double, _ view: LayoutView) -> Bool
+  /// Returns half of a number.
+  func half(_ number: Number) -> Number
   /// Returns whether the content of a scroll view is longer than the view.
   mutating func scrolls(_ content: Number, in length: Number, _ view: LayoutView) -> Bool
 }
@@ -36,6 +40,12 @@ struct PlainNumbers: InsetsNumbers {
   func isReadableLength(_ length: Double, above bound: Double, _ view: LayoutView) -> Bool {
     length > bound
   }
+
+  func isInset(_ inset: Double, atLeast bound: Double, _ view: LayoutView) -> Bool {
+    inset >= bound
+  }
+
+  func half(_ number: Double) -> Double { number / 2 }
 
   func scrolls(_ content: Double, in length: Double, _ view: LayoutView) -> Bool {
     ReadingUnit.round(content - length) > 0

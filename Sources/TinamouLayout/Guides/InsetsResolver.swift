@@ -13,6 +13,10 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var frame: FrameNumbers<Number>
     /// The upper edge in the window.
     var top: Number
+    /// The left edge in the window.
+    var left: Number
+    /// The width of the window.
+    var windowWidth: Number
     /// The origin of the subviews' coordinates, which includes the offset of scrolled content.
     var boundsOrigin: OriginNumbers<Number>
   }
@@ -26,7 +30,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private let contentSizeCategory: ContentSizeCategory
   /// The margins of a view that none were given to.
   private let standardMargins: DirectionalEdgeInsets
-  private let windowHeight: Number
+  let windowHeight: Number
+  /// The environment of the window; `nil` outside of windows.
+  let environment: LayoutEnvironment?
   /// The offsets of the views whose content scrolls while the window is resized.
   private let offsets: [ObjectIdentifier: OriginNumbers<Number>]
   /// The arithmetic for comparing numbers.
@@ -52,6 +58,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     readableWidthProfile = environment?.readableWidthProfile ?? .profile(of: platform.system)
     contentSizeCategory = environment?.traits.preferredContentSizeCategory ?? .large
     self.windowHeight = windowHeight
+    self.environment = environment
     self.offsets = offsets
     self.numbers = numbers
   }
@@ -76,6 +83,11 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
           top: offset.y, left: offset.x, bottom: .zero - offset.y, right: .zero - offset.x))
     case .safeArea: return GuideNumbers(insets: insets.safeArea)
     case .margins: return GuideNumbers(insets: insets.margins)
+    case .region:
+      guard let region = (guide as? LayoutRegionGuide)?.region else {
+        return GuideNumbers(insets: .zero)
+      }
+      return relation(of: region, in: view, insets)
     case .readable:
       var relation = GuideNumbers(insets: insets.margins)
       if let width = readableWidth(in: view, insets) {
@@ -103,7 +115,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   ///
   /// It limits the view if more than 44 points would be free on each side of the safe area, and the
   /// margins leave more than the readable width. This fits 120 measured windows.
-  private mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
+  mutating func readableWidth(in view: LayoutView, _ insets: Insets) -> Number? {
     let width = insets.frame.width
     let category = view.traitDomain?.overrides.preferredContentSizeCategory
     let limit = readableWidthProfile.width(for: category ?? contentSizeCategory)
@@ -131,7 +143,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       let safeArea = safeArea(of: view, attributes, insteadOf: found)
       return Insets(
         safeArea: safeArea, margins: margins(of: view, attributes, isRoot: true, safeArea),
-        frame: frame, top: .zero, boundsOrigin: origin(of: view))
+        frame: frame, top: .zero, left: .zero, windowWidth: frame.width,
+        boundsOrigin: origin(of: view))
     }
     let (left, top) = (outer.boundsOrigin.x, outer.boundsOrigin.y)
     let distances = Edges(
@@ -153,6 +166,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     }
     return Insets(
       safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top,
+      left: outer.left + frame.x - left, windowWidth: outer.windowWidth,
       boundsOrigin: origin(of: view))
   }
 

@@ -7,16 +7,22 @@ package final class KnownInsets {
   private typealias Insets = InsetsResolver<PlainNumbers>.Insets
 
   private let environment: LayoutEnvironment?
+  private let platform: Platform
   private var known: [UInt64: Insets] = [:]
 
   /// Begins without any insets.
   ///
-  /// - Parameter environment: The environment of the window; `nil` outside of windows.
-  init(in environment: LayoutEnvironment?) { self.environment = environment }
+  /// - Parameters:
+  ///   - environment: The environment of the window; `nil` outside of windows.
+  ///   - platform: The system outside of windows.
+  init(in environment: LayoutEnvironment?, platform: Platform = .newest) {
+    self.environment = environment
+    self.platform = platform
+  }
 
   /// Returns the safe area and the margins of a view, in points.
   package func insets(of view: LayoutView) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
-    var resolver = InsetsResolver(environment: environment)
+    var resolver = InsetsResolver(environment: environment, platform: platform)
     let insets = insets(of: view, &resolver)
     return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
   }
@@ -50,7 +56,9 @@ package final class KnownInsets {
 
 extension LayoutView {
   /// The insets of the views of the tree, which stay known while nothing changes.
-  package var knownInsets: KnownInsets { engine?.knownInsets ?? KnownInsets(in: nil) }
+  package var knownInsets: KnownInsets {
+    engine?.knownInsets ?? KnownInsets(in: nil, platform: platform)
+  }
 }
 
 extension LayoutEngine {

@@ -18,6 +18,8 @@ open class LayoutGuide: LayoutItem {
     case frame
     /// Constraints of the stack that the guide belongs to.
     case arrangement
+    /// A ``LayoutRegion`` of the view.
+    case region
   }
 
   /// What determines the frame of the guide.
@@ -66,7 +68,8 @@ open class LayoutGuide: LayoutItem {
     if role == .user { return committedFrame }
     // A guide that no constraint mentions any more takes no part in layouts.
     if role == .content { return mentions.isEmpty ? .zero : committedFrame }
-    var resolver = InsetsResolver(environment: engine?.environment)
+    var resolver = InsetsResolver(
+      environment: engine?.environment, platform: owningView.platform)
     let insets = resolver.insets(of: owningView) { FrameNumbers($0.frame) }
     return resolver.relation(of: self, in: owningView, insets).frame(in: owningView.frame.size)
   }

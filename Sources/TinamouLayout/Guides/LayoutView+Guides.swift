@@ -73,7 +73,7 @@ extension LayoutView {
 
   /// The ``safeAreaInsets`` and the ``layoutMargins``, computed together.
   package var insets: (safeArea: EdgeInsets, margins: EdgeInsets) {
-    var resolver = InsetsResolver(environment: engine?.environment)
+    var resolver = InsetsResolver(environment: engine?.environment, platform: platform)
     let insets = resolver.insets(of: self) { FrameNumbers($0.frame) }
     return (insets.safeArea.read { $0 }, insets.margins.read { $0 })
   }
@@ -100,7 +100,7 @@ extension LayoutView {
     systemGuides = guides + new
   }
 
-  private func addSystemGuide(_ guide: LayoutGuide) {
+  func addSystemGuide(_ guide: LayoutGuide) {
     guide.owningView = self
     systemGuides.append(guide)
   }

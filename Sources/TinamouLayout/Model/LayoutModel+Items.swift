@@ -68,7 +68,11 @@ extension LayoutModel {
 
   /// Returns the first part number of a system guide among those of its view.
   static func firstPart(of guide: LayoutGuide) -> UInt16 {
-    let index = LayoutGuide.Role.allCases.firstIndex(of: guide.role) ?? 0
+    var index = LayoutGuide.Role.allCases.firstIndex(of: guide.role) ?? 0
+    // A view can have several guides of regions, in the order in which they were first asked for.
+    if guide.role == .region, let guides = guide.owningView?.systemGuides {
+      index += guides.filter { $0.role == .region }.firstIndex { $0 === guide } ?? 0
+    }
     return UInt16(4 + 4 * index)
   }
 }

@@ -133,6 +133,14 @@ extension TracedRange: InsetsNumbers {
       length, atLeast: bound, orMoreOnly: true, .readableWidth(view.qualifiedName))
   }
 
+  mutating func isInset(
+    _ inset: MovingNumber, atLeast bound: Double, _ view: LayoutView
+  ) -> Bool {
+    isReading(inset, atLeast: bound, .insets(view.qualifiedName))
+  }
+
+  func half(_ number: MovingNumber) -> MovingNumber { number * 0.5 }
+
   mutating func scrolls(
     _ content: MovingNumber, in length: MovingNumber, _ view: LayoutView
   ) -> Bool {

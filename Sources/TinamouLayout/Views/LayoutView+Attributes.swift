@@ -11,6 +11,7 @@ extension LayoutView {
     var isHidden = false
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var margins = Margins()
+    var platformOutsideOfWindows = Platform.newest
     var layoutMarginsFollowReadableWidth = false
     var translatesAutoresizingMaskIntoConstraints = false
     var autoresizingMask: AutoresizingMask = []
@@ -71,8 +72,15 @@ extension LayoutView {
     attributes.intrinsicContentSize ?? kind.intrinsicContentSize(on: platform)
   }
 
-  /// The system of the window; the newest one outside of windows.
-  package var platform: Platform { engine?.environment.platform ?? .newest }
+  /// The system of the window; outside of windows the one that was set, otherwise the newest.
+  package var platform: Platform {
+    engine?.environment.platform ?? attributes.platformOutsideOfWindows
+  }
+
+  /// Sets the system for the time when the view is in no window.
+  package func setPlatformOutsideOfWindows(_ platform: Platform) {
+    attributes.platformOutsideOfWindows = platform
+  }
 
   /// Called when the system has changed.
   func platformDidChange() {

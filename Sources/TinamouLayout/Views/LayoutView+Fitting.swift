@@ -41,7 +41,7 @@ extension LayoutView {
   ) throws(LayoutError) -> Size {
     try systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority, outsideOfWindows: .standard)
+      verticalFittingPriority: verticalFittingPriority, outsideOfWindows: .standard(on: platform))
   }
 
   /// Returns the size that the constraints of the view and its subviews give, in points;

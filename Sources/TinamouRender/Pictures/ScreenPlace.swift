@@ -74,6 +74,7 @@ extension ScreenShape {
     case .notch: 40
     case .dynamicIsland: 48
     case .roundedPad: 18
+    case .foldable: 55
     }
   }
 
@@ -82,7 +83,7 @@ extension ScreenShape {
   ) -> (rect: Rect, radius: Double)? {
     let place: (distance: Double, length: Double, depth: Double, radius: Double)
     switch self {
-    case .homeButton, .roundedPad: return nil
+    case .homeButton, .roundedPad, .foldable: return nil
     case .notch: place = (-20, 168, 50, 18)
     case .dynamicIsland: place = (11, 124, 36, 18)
     }

@@ -73,6 +73,7 @@ extension UIView {
   func connected(_ view: LayoutView) -> LayoutView {
     view.representedObject = self
     view.contentPriorityDefaults = .code
+    view.setPlatformOutsideOfWindows(UIScreen.main.platform)
     view.viewRespectsSystemMinimumLayoutMargins = false
     view.translatesAutoresizingMaskIntoConstraints = true
     view.layoutDelegate = bridge

@@ -10,12 +10,12 @@ import TinamouLayout
   public static var screens: [UIScreen] { [main] }
 
   /// The environment of a window that fills the app's part of the screen.
-  var environment = LayoutEnvironment.standard
+  var environment = LayoutEnvironment.standard(on: Platform(.iOS18))
 
   init() { super.init(mainActor: ()) }
 
   /// The system of the device, and the SDK of the app, which determine safe areas, default margins
-  /// and sizes of controls; the newest ones by default.
+  /// and sizes of controls; iOS 18 by default, on which the classes were modelled.
   ///
   /// Setting it makes the screen that of an iPhone 14 with the system; traits and keyboard stay.
   open var platform: Platform {

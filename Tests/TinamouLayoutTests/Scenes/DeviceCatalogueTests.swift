@@ -33,7 +33,7 @@ import TinamouLayout
     let orientation = try #require(Orientation(rawValue: row[1]))
     #expect(device.insetsProvenance == .measured)
     let arrangement = ScreenArrangement(
-      device, orientation, application: Application("app"))
+      device, orientation, platform: Platform(.iOS18), application: Application("app"))
     let environment = try #require(arrangement.scene(of: "app")?.environment)
     let safeArea = environment.safeAreaInsets
     if row[3] != "-" {
@@ -52,7 +52,7 @@ import TinamouLayout
   @Test func `every measured model has rows for both orientations`() {
     let rows = Fixture.rows("insets.tsv")
     #expect(rows.count == 52)
-    for device in Device.all where device.insetsProvenance == .measured {
+    for device in Device.all where device.insetsProvenance == .measured && device.poses.isEmpty {
       #expect(rows.filter { $0[0] == device.id }.map { $0[1] } == ["landscape", "portrait"])
     }
   }

@@ -10,7 +10,8 @@ import TinamouLayout
     _ model: String, _ profile: MultitaskingProfile, _ direction: LayoutDirection
   ) throws -> ScreenArrangement {
     ScreenArrangement(
-      try #require(Device.named(model)), .landscape, profile: profile, direction: direction,
+      try #require(Device.named(model)), .landscape, platform: Platform(.iOS18),
+      profile: profile, direction: direction,
       application: Application("app"),
       others: [
         Application("other"), Application("third"), Application("game", requiresFullScreen: true),

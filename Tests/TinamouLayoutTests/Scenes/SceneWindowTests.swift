@@ -88,7 +88,7 @@ import TinamouLayout
       #expect(throws: SceneError.self) { try old.resize(to: size) }
     }
     var arrangement = ScreenArrangement(
-      try #require(Device.named("ipad-pro-11")),
+      try #require(Device.named("ipad-pro-11")), platform: Platform(.iOS18),
       application: Application("game", requiresFullScreen: true), others: [Application("chat")])
     #expect(throws: SceneError.requiresFullScreen("game")) { try arrangement.resize(to: size) }
     try arrangement.enterSlideOver()

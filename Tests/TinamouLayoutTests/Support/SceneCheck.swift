@@ -70,7 +70,7 @@ struct SceneCheck {
   private mutating func checkAtRest(_ scene: WindowScene, _ arrangement: ScreenArrangement) {
     let bounds = arrangement.screen.bounds
     let frame = scene.frame
-    let least = ScreenArrangement.minimumWindowSize
+    let least = arrangement.minimumWindowSize
     self(
       "windows are on the screen",
       frame.minX >= 0 && frame.maxX <= bounds.maxX && frame.minY >= 0 && frame.maxY <= bounds.maxY)
@@ -84,7 +84,9 @@ struct SceneCheck {
     plain.traits.layoutDirection = .leftToRight
     let window = WindowConfiguration.device(
       arrangement.device, orientation: arrangement.orientation, split: split)
-    self("the environment is the one that the device names", (try? window.environment()) == plain)
+    self(
+      "the environment is the one that the device names",
+      (try? window.environment(on: arrangement.platform)) == plain)
   }
 
   private mutating func checkSplitView(

@@ -1,13 +1,14 @@
 import Testing
 import TinamouLayout
 
-/// The screen of a device with an app named `app`, and `other` and `third` in the background.
+/// The screen of a device with iOS 18 and an app named `app`, and `other` and `third` in the background.
 func screen(
   _ device: String, _ orientation: Orientation = .landscape,
   _ profile: MultitaskingProfile = .current, _ direction: LayoutDirection = .leftToRight
 ) throws -> ScreenArrangement {
   ScreenArrangement(
-    try #require(Device.named(device)), orientation, profile: profile, direction: direction,
+    try #require(Device.named(device)), orientation, platform: Platform(.iOS18), profile: profile,
+    direction: direction,
     application: Application("app"), others: [Application("other"), Application("third")])
 }
 

@@ -9,6 +9,7 @@ extension ConstraintFileReader {
       direction: value["direction"]?.string.flatMap { .init(rawValue: $0.value) },
       scale: value["scale"]?.number, keyboardHeight: value["keyboard"]?.number,
       readableWidthProfile: value["readable"].flatMap(Self.profile))
+    request.windowFrame = value["window"].map { Self.rect($0) }
     request.system = Self.version(value["system"])
     request.sdk = Self.version(value["sdk"])
     request.traits = readTraits(value["traits"])
@@ -18,7 +19,7 @@ extension ConstraintFileReader {
       _ = try request.environment()
       return request
     } catch {
-      let place = value["split"] ?? value
+      let place = value["window"] ?? value["split"] ?? value
       report(.unknownConfiguration, "\(error)", place.range)
       return nil
     }
@@ -42,10 +43,24 @@ extension ConstraintFileReader {
       return nil
     }
     guard let device = readDevice(name) else { return nil }
-    return .device(
-      device,
-      orientation: value["orientation"]?.string.flatMap { .init(rawValue: $0.value) } ?? .portrait,
-      split: value["split"]?.string.flatMap { .init(rawValue: $0.value) } ?? .full)
+    let split = value["split"]?.string.flatMap { Split(rawValue: $0.value) } ?? .full
+    let orientation = value["orientation"]?.string.flatMap { Orientation(rawValue: $0.value) }
+    guard let place = value["pose"], let pose = place.string.flatMap({ Pose(rawValue: $0.value) })
+    else { return .device(device, orientation: orientation ?? .portrait, split: split) }
+    if orientation != nil {
+      report(.invalidValue, "a 'pose' has its orientation", place.range)
+    }
+    guard let held = device.inPose(pose) else {
+      report(.unknownConfiguration, "\(device.id) does not fold", place.range)
+      return nil
+    }
+    return .device(held, orientation: pose.orientation, split: split)
+  }
+
+  private static func rect(_ value: JSONValue) -> Rect {
+    let numbers = value.elements.compactMap(\.number)
+    guard numbers.count == 4 else { return .zero }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private mutating func readDevice(_ name: JSONString) -> Device? {
@@ -88,7 +103,7 @@ extension ConstraintFileReader {
   }
 
   private mutating func readBareWindow(_ value: JSONValue) -> WindowConfiguration? {
-    for key in ["orientation", "split"] {
+    for key in ["orientation", "split", "pose", "window"] {
       guard let place = value[key] else { continue }
       report(.invalidValue, "'\(key)' needs a 'device'", place.range)
       return nil

@@ -45,7 +45,7 @@ extension ConstraintFileReader {
     _ view: ViewDeclaration, _ pending: PendingView, to views: inout [ViewDeclaration]
   ) {
     let index = views.count
-    let isNew = names.addView(view.id, guides: view.guides, parent: pending.superview)
+    let isNew = names.addView(view.id, guides: view.guides.map(\.name), parent: pending.superview)
     if !isNew, pending.isFirst, let id = pending.value["id"]?.string {
       reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
     }
@@ -151,9 +151,10 @@ extension ConstraintFileReader {
     }
   }
 
-  private mutating func readGuides(_ value: JSONValue?) -> [String] {
+  private mutating func readGuides(_ value: JSONValue?) -> [GuideDeclaration] {
     var known: [String: Range<Int>] = [:]
-    return (value?.elements ?? []).compactMap(\.string).map { guide in
+    return (value?.elements ?? []).compactMap { element in
+      guard let guide = element.string ?? element["id"]?.string else { return nil }
       checkName(guide, "a guide")
       if GuideReference.reserved.contains(guide.value) {
         report(
@@ -162,7 +163,35 @@ extension ConstraintFileReader {
       }
       if let first = known[guide.value] { reportDuplicate(guide, "guide", first: first) }
       known[guide.value] = guide.range
-      return guide.value
+      return GuideDeclaration(
+        name: guide.value, region: element["region"].flatMap { readRegion($0, element) })
+    }
+  }
+
+  /// Reads the region of a guide.
+  private mutating func readRegion(_ base: JSONValue, _ guide: JSONValue) -> LayoutRegion? {
+    let corners: LayoutAxis? =
+      switch guide["corners"]?.string?.value {
+      case "horizontal": .horizontal
+      case "vertical": .vertical
+      default: nil
+      }
+    let isBar = base.string?.value == "bar"
+    for key in ["edge", "extent"] where isBar != (guide[key] != nil) {
+      report(
+        isBar ? .missingKey : .invalidValue, "'\(key)' is of a bar, which needs it",
+        (guide[key] ?? guide).range)
+      return nil
+    }
+    switch base.string?.value {
+    case "safeArea": return .safeArea(cornerAdaptation: corners)
+    case "margins": return .margins(cornerAdaptation: corners)
+    case "readable": return .readableContent(cornerAdaptation: corners)
+    default:
+      guard let edge = guide["edge"]?.string.flatMap({ LayoutRegion.Edge(rawValue: $0.value) }),
+        let extent = guide["extent"]?.number
+      else { return nil }
+      return .bar(onEdge: edge, extent: extent)
     }
   }
 }

@@ -1,0 +1,174 @@
+/// What was measured of a device that folds in one pose, with an app built for it and without bars.
+///
+/// The numbers were read in the simulator of iOS 27.1 by a Japanese lab of the SDK; for safe areas,
+/// folds and displays, github alexey1312/iPhone-Duo-Agent-Skill and three others agree. Distances are
+/// in points, at the physical sides of the device.
+public struct PoseFacts: Hashable, Sendable {
+  /// The pose.
+  public let pose: Pose
+  /// The size of the display.
+  public let size: Size
+  /// The horizontal size class.
+  public let horizontal: SizeClass
+  /// The vertical size class.
+  public let vertical: SizeClass
+  /// The safe area.
+  public let safeArea: EdgeInsets
+  /// The least margins of a root view; only the sides are given.
+  public let rootMargins: EdgeInsets
+  /// The side with vertical bars and the strip; `nil` where there is none.
+  public let barSide: HorizontalSide?
+  /// The radii of the corners in this pose.
+  public let corners: CornerRadii
+  /// The regions that are reserved on the display.
+  public let regions: [ReservedRegion]
+  /// The height of the keyboard; `nil` if nobody measured it.
+  public let keyboardHeight: Double?
+  /// The size of a sheet; `nil` if nobody measured it.
+  public let sheet: Size?
+
+  /// Where the numbers were published.
+  public static let source =
+    "Japanese lab of the 27.1 SDK, simulator of iOS 27.1; github alexey1312/iPhone-Duo-Agent-Skill"
+
+  /// The facts of a pose of the iPhone Duo.
+  static func duo(_ pose: Pose) -> PoseFacts {
+    switch pose {
+    case .closed: closed
+    case .closedRight: closedRight
+    case .closedLeft: closedLeft
+    case .open, .book: inner(pose)
+    case .openPortrait, .tabletop: innerPortrait(pose)
+    }
+  }
+
+  private static let closed = PoseFacts(
+    pose: .closed, size: Size(width: 466, height: 678), horizontal: .compact, vertical: .regular,
+    safeArea: EdgeInsets(bottom: 34, right: 84), rootMargins: EdgeInsets(left: 20),
+    barSide: .right,
+    corners: CornerRadii(topLeft: 8, topRight: 59, bottomLeft: 8, bottomRight: 59),
+    regions: [
+      ReservedRegion("camera", .occlusion, Rect(x: 399.7, y: 29.3, width: 37, height: 37)),
+      ReservedRegion("strip", .occlusion, Rect(x: 382, y: 0, width: 84, height: 170)),
+    ], keyboardHeight: 289, sheet: Size(width: 374, height: 636))
+
+  private static let closedRight = PoseFacts(
+    pose: .closedRight, size: Size(width: 678, height: 466), horizontal: .compact,
+    vertical: .compact, safeArea: EdgeInsets(bottom: 34, right: 84),
+    rootMargins: EdgeInsets(left: 20), barSide: .right, corners: sideways,
+    regions: [
+      ReservedRegion("camera", .occlusion, Rect(x: 611.7, y: 399.7, width: 37, height: 37)),
+      ReservedRegion("strip", .occlusion, Rect(x: 594, y: 384, width: 84, height: 82)),
+    ], keyboardHeight: 230, sheet: Size(width: 586, height: 424))
+
+  private static let closedLeft = PoseFacts(
+    pose: .closedLeft, size: Size(width: 678, height: 466), horizontal: .compact,
+    vertical: .compact, safeArea: EdgeInsets(left: 84, bottom: 34),
+    rootMargins: EdgeInsets(right: 20), barSide: .left, corners: sideways,
+    regions: [
+      ReservedRegion("camera", .occlusion, Rect(x: 29.3, y: 29.3, width: 37, height: 37)),
+      ReservedRegion("strip", .occlusion, Rect(x: 0, y: 0, width: 84, height: 82)),
+    ], keyboardHeight: 230, sheet: Size(width: 586, height: 424))
+
+  private static func inner(_ pose: Pose) -> PoseFacts {
+    PoseFacts(
+      pose: pose, size: Size(width: 951, height: 669), horizontal: .regular, vertical: .regular,
+      safeArea: EdgeInsets(bottom: 34, right: 84), rootMargins: EdgeInsets(left: 20),
+      barSide: .right, corners: .all(55),
+      regions: [
+        ReservedRegion(
+          "fold", .division, Rect(x: 455.5, y: 0, width: 40, height: 669),
+          margins: EdgeInsets(left: 20, right: 20), isActive: pose.fold == .partlyOpen),
+        ReservedRegion("strip", .occlusion, Rect(x: 867, y: 0, width: 84, height: 120)),
+        ReservedRegion(
+          "inner-camera", .occlusion, Rect(x: 677.3, y: 21, width: 58, height: 37),
+          isActive: false),
+      ], keyboardHeight: 264,
+      sheet: Size(width: pose.fold == .partlyOpen ? 459.5 : 653, height: 627))
+  }
+
+  private static func innerPortrait(_ pose: Pose) -> PoseFacts {
+    PoseFacts(
+      pose: pose, size: Size(width: 669, height: 951), horizontal: .regular, vertical: .regular,
+      safeArea: EdgeInsets(top: 82, bottom: 34), rootMargins: EdgeInsets(left: 20, right: 20),
+      barSide: nil, corners: .all(55),
+      regions: [
+        ReservedRegion(
+          "fold", .division, Rect(x: 0, y: 455.5, width: 669, height: 40),
+          margins: EdgeInsets(top: 20, bottom: 20), isActive: pose.fold == .partlyOpen),
+        ReservedRegion("status", .occlusion, Rect(x: 535, y: 0, width: 134, height: 82)),
+        ReservedRegion(
+          "inner-camera", .occlusion, Rect(x: 21, y: 215.7, width: 37, height: 58),
+          isActive: false),
+      ], keyboardHeight: 350, sheet: Size(width: 653, height: 827))
+  }
+
+  /// The corners of the outer display on its side. Away from the strip the measured distance is
+  /// that of a radius of 59, so the hinge is above or below.
+  private static let sideways = CornerRadii.all(59)
+}
+
+extension PoseFacts {
+  /// The width of the strip beside the content.
+  public static let stripWidth = 84.0
+  /// The size of each half of a Split View.
+  public static let half = Size(width: 469, height: 669)
+  /// The distance between the halves of a Split View.
+  public static let gap = 13.0
+  /// The distance of a bar in the strip from the edge of the screen, if it is as wide as the strip.
+  public static let barGap = 6.0
+
+  /// The display in portrait orientation that the device has in a pose.
+  static func display(_ fold: Fold) -> Display {
+    switch fold {
+    case .closed:
+      Display(
+        name: "outer", portraitSize: closed.size, scale: 3,
+        panel: Size(width: 1398, height: 2034), corners: closed.corners,
+        naturalOrientation: .portrait)
+    case .partlyOpen, .open:
+      Display(
+        name: "inner", portraitSize: Size(width: 669, height: 951), scale: 3,
+        panel: Size(width: 1878, height: 2670), corners: .all(55), naturalOrientation: .landscape)
+    }
+  }
+
+  /// The size of the window of an app that was built with an older SDK; `nil` if it has the whole
+  /// display.
+  func compatibilitySize(_ sdk: SystemVersion) -> Size? {
+    switch sdk {
+    case .iOS27_1...: nil
+    case .iOS27: compatibilitySize27
+    default: Size(width: 375, height: 667)
+    }
+  }
+
+  /// The safe area of such a window.
+  ///
+  /// Only that of the inner display in landscape orientation with the 27.0 SDK was measured. The
+  /// others are open: the status bar of a device with a home button for older SDKs, and the bottom
+  /// of the display for 27.0.
+  func compatibilitySafeArea(_ sdk: SystemVersion) -> EdgeInsets {
+    if sdk < .iOS27 { return EdgeInsets(top: 20) }
+    return pose.fold != .closed && pose.orientation == .landscape
+      ? EdgeInsets(left: 34, bottom: 20, right: 34) : EdgeInsets(bottom: 34)
+  }
+
+  private var compatibilitySize27: Size? {
+    switch pose {
+    case .closed: Size(width: 386, height: 678)
+    case .open, .book: Size(width: 871, height: 669)
+    case .openPortrait, .tabletop: Size(width: 669, height: 871)
+    // Nobody measured the closed device on its side: the rail of 80 points is free there too.
+    case .closedRight, .closedLeft: Size(width: 598, height: 466)
+    }
+  }
+}
+
+/// A physical side, whatever the language is.
+public enum HorizontalSide: String, CaseIterable, Hashable, Sendable {
+  /// The left side.
+  case left
+  /// The right side.
+  case right
+}

@@ -1,0 +1,135 @@
+/// A part of a view for its content, as `UIView.LayoutRegion` of iOS 26 and later.
+///
+/// A region can be adapted to the corners of the window: rounded corners, and the controls of a window
+/// of iPadOS 26 and later, which are in no safe area. ``LayoutView/layoutGuide(for:)`` is its guide.
+public struct LayoutRegion: Hashable, Sendable {
+  /// The part of the view.
+  enum Base: Hashable, Sendable {
+    case safeArea
+    case margins
+    case readableContent
+    case bar(Edge, extent: Double)
+  }
+
+  /// An edge of a view.
+  public enum Edge: String, CaseIterable, Hashable, Sendable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The edge where lines begin.
+    case leading
+    /// The edge where lines end.
+    case trailing
+  }
+
+  let base: Base
+  /// The axis along which the region retreats from corners; `nil` if it does not.
+  public let cornerAdaptation: LayoutAxis?
+
+  /// The safe area.
+  ///
+  /// - Parameter axis: The axis along which the region retreats from corners; `nil` for none.
+  /// - Returns: The region.
+  public static func safeArea(cornerAdaptation axis: LayoutAxis? = nil) -> LayoutRegion {
+    LayoutRegion(base: .safeArea, cornerAdaptation: axis)
+  }
+
+  /// The area inside the layout margins.
+  ///
+  /// - Parameter axis: The axis along which the region retreats from corners; `nil` for none.
+  /// - Returns: The region.
+  public static func margins(cornerAdaptation axis: LayoutAxis? = nil) -> LayoutRegion {
+    LayoutRegion(base: .margins, cornerAdaptation: axis)
+  }
+
+  /// The area for text: each side is inset by the larger of the layout margin and half of what the
+  /// readable width leaves free.
+  ///
+  /// This is the rule of a decompiled UIKit 26; it gives the insets that were measured on an iPhone Duo
+  /// with iOS 27.1. Unlike ``LayoutView/readableContentGuide``, the sides can differ from the margins
+  /// also where the readable width is no limit.
+  ///
+  /// - Parameter axis: The axis along which the region retreats from corners; `nil` for none.
+  /// - Returns: The region.
+  public static func readableContent(cornerAdaptation axis: LayoutAxis? = nil) -> LayoutRegion {
+    LayoutRegion(base: .readableContent, cornerAdaptation: axis)
+  }
+
+  /// The area for a bar at an edge.
+  ///
+  /// In the strip of an iPhone Duo, the bar is in the middle of the strip, 6 points from the screen if
+  /// it is as wide as the strip, and between what covers the strip and the safe area; both were measured
+  /// on iOS 27.1. At other edges it is 20 points from the edge, as measured for one that is 56 points
+  /// high at the lower edge; that this holds at all edges is our choice.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - extent: The width of a bar at the side, or the height of another one, in points.
+  /// - Returns: The region.
+  public static func bar(onEdge edge: Edge, extent: Double) -> LayoutRegion {
+    LayoutRegion(base: .bar(edge, extent: extent), cornerAdaptation: nil)
+  }
+
+  /// The name in diagnostics.
+  var name: String {
+    let base =
+      switch base {
+      case .safeArea: "safeArea"
+      case .margins: "margins"
+      case .readableContent: "readableContent"
+      case .bar(let edge, let extent): "bar-\(edge.rawValue)-\(NumberText.text(extent))"
+      }
+    return switch cornerAdaptation {
+    case .horizontal?: base + "-horizontal"
+    case .vertical?: base + "-vertical"
+    case nil: base
+    }
+  }
+}
+
+/// The guide of a ``LayoutRegion``.
+final class LayoutRegionGuide: LayoutGuide {
+  let region: LayoutRegion
+
+  init(_ region: LayoutRegion) {
+    self.region = region
+    super.init(region.name, role: .region)
+  }
+}
+
+extension LayoutView {
+  /// Returns the guide of a region of the view, always the same one for a region.
+  ///
+  /// It is kept in place by the system, like ``layoutMarginsGuide``, and takes part in layouts while a
+  /// constraint mentions it.
+  public func layoutGuide(for region: LayoutRegion) -> LayoutGuide {
+    for case let guide as LayoutRegionGuide in systemGuides where guide.region == region {
+      return guide
+    }
+    let guide = LayoutRegionGuide(region)
+    addSystemGuide(guide)
+    return guide
+  }
+
+  /// The guides of regions that were asked for.
+  package var regionGuides: [LayoutGuide] { systemGuides.filter { $0.role == .region } }
+
+  /// Returns the distances from the edges of the view to those of a region, in points.
+  public func edgeInsets(for region: LayoutRegion) -> EdgeInsets {
+    let inner = LayoutRegionGuide(region).frame(in: self)
+    return EdgeInsets(
+      top: inner.minY, left: inner.minX, bottom: frame.size.height - inner.maxY,
+      right: frame.size.width - inner.maxX)
+  }
+}
+
+extension LayoutRegionGuide {
+  /// The frame of the region in the coordinates of a view.
+  fileprivate func frame(in view: LayoutView) -> Rect {
+    var resolver = InsetsResolver(
+      environment: view.engine?.environment, platform: view.platform)
+    let insets = resolver.insets(of: view) { FrameNumbers($0.frame) }
+    return resolver.relation(of: self, in: view, insets).frame(in: view.frame.size)
+  }
+}
