@@ -43,7 +43,8 @@ public struct AnalysisConfiguration: Hashable, Sendable {
 public enum AnalysisMatrix: String, CaseIterable, Sendable {
   /// Every width, at the default text size, from left to right.
   case quick
-  /// Every width at three text sizes in both directions, and every window of every device.
+  /// Every width at three text sizes in both directions, and every window of every device; windows
+  /// of phones also at a text size for low vision.
   case standard
   /// Every width and every window of every device, at every text size in both directions.
   case full
@@ -62,7 +63,8 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
       for request in Self.deviceRequests {
         requests +=
           self == .full
-          ? Self.vary(request, textSizes: textSizes, directions: directions) : [request]
+          ? Self.vary(request, textSizes: textSizes, directions: directions)
+          : [request] + Self.enlarged(request)
       }
     }
     var known: Set<LayoutEnvironment> = []
@@ -88,6 +90,14 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
 
   private var directions: [LayoutDirection] {
     self == .quick ? [.leftToRight] : [.leftToRight, .rightToLeft]
+  }
+
+  /// A window of a phone at a text size for low vision, at which its height is soon used up; nothing
+  /// for other devices.
+  private static func enlarged(_ request: LayoutRequest) -> [LayoutRequest] {
+    guard case .device(let device, _, _) = request.window, device.idiom == .phone else { return [] }
+    return vary(
+      request, textSizes: [.accessibilityExtraLarge], directions: [.leftToRight])
   }
 
   private static var deviceRequests: [LayoutRequest] {

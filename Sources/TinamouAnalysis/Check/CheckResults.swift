@@ -2,15 +2,28 @@ import TinamouLayout
 
 /// The findings of checks of a file, as a value.
 public struct CheckResults: Sendable {
+  /// A view under some sets of constraints: sets move views out of the window on purpose.
+  struct Presence: Hashable, Sendable {
+    let view: String
+    let sets: [String]
+  }
+
   /// The findings, in the order in which they were found.
   public private(set) var findings: [Finding] = []
   /// The number of pieces that were checked.
   public internal(set) var pieceCount = 0
   /// The constraint sets that were active in some window.
   var appliedSets: Set<String> = []
+  /// The text sizes that were checked.
+  var textSizes: Set<ContentSizeCategory> = []
   /// The locations of the constraints that determined some layout, or that were reported as broken.
   var determiningConstraints: Set<SourceLocation> = []
+  /// The views of which a part was in some window.
+  var present: Set<Presence> = []
+  /// The views that were outside of some window.
+  private(set) var absent: [(presence: Presence, finding: Finding)] = []
   private var places: [Finding.Key: Int] = [:]
+  private var absentPlaces: [Presence: Int] = [:]
 
   /// Adds a finding, or merges it with the same one from another configuration.
   mutating func add(_ finding: Finding) {
@@ -22,11 +35,40 @@ public struct CheckResults: Sendable {
     }
   }
 
+  /// Adds a finding that counts only if a part of its view is in another window.
+  mutating func add(_ finding: Finding, unlessWaiting presence: Presence) {
+    if let place = absentPlaces[presence] {
+      absent[place].finding.merge(finding)
+    } else {
+      absentPlaces[presence] = absent.count
+      absent.append((presence, finding))
+    }
+  }
+
   /// Adds the results of another configuration.
   mutating func merge(_ other: CheckResults) {
     pieceCount += other.pieceCount
     appliedSets.formUnion(other.appliedSets)
+    textSizes.formUnion(other.textSizes)
     determiningConstraints.formUnion(other.determiningConstraints)
+    present.formUnion(other.present)
     for finding in other.findings { add(finding) }
+    for (presence, finding) in other.absent { add(finding, unlessWaiting: presence) }
+  }
+
+  /// The findings with those about views that leave the window: a view that is nowhere in the window
+  /// under its sets waits outside.
+  var withLeavingViews: [Finding] {
+    var all = findings
+    for (presence, finding) in absent where present.contains(presence) {
+      if let place = places[finding.key] {
+        all[place] = finding.merged(with: all[place])
+      } else if let place = all.firstIndex(where: { $0.key == finding.key }) {
+        all[place] = finding.merged(with: all[place])
+      } else {
+        all.append(finding)
+      }
+    }
+    return all
   }
 }

@@ -5,6 +5,8 @@ import TinamouLayout
 public struct Checker {
   private let layout: FileLayout
   private let file: ConstraintFile
+  /// Decides what the file expects; `nil` if it expects nothing.
+  private let prover: Prover?
   /// The findings so far, as a value that can be sent to another thread.
   public private(set) var results = CheckResults()
 
@@ -13,8 +15,9 @@ public struct Checker {
   /// - Parameter file: The file to check.
   /// - Throws: ``AnalysisError`` if the layout is refused.
   public init(_ file: ConstraintFile) throws(AnalysisError) {
-    self.file = file
-    do throws(LayoutError) { layout = try FileLayout(file) } catch { throw .layout(error) }
+    self.file = file.withRowsAsViews
+    do throws(LayoutError) { layout = try FileLayout(self.file) } catch { throw .layout(error) }
+    prover = file.statements.isEmpty ? nil : try Prover(file.statements, about: file)
   }
 
   /// Checks one configuration.
@@ -39,25 +42,23 @@ public struct Checker {
     results.pieceCount += function.pieces.count
     for (index, piece) in function.pieces.enumerated() {
       results.appliedSets.formUnion(piece.status.activeSets)
+      results.textSizes.insert(piece.status.traits.preferredContentSizeCategory)
       results.determiningConstraints.formUnion(piece.determiningConstraints)
       // Broken constraints have a report of their own.
       results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
-      func add(
-        _ diagnostic: Diagnostic, about subject: String, detail: String? = nil, _ views: [String],
-        at sizes: SizeSet
-      ) {
-        results.add(
-          Finding(
-            key: .init(rule: diagnostic.rule, subject: subject, detail: detail),
-            diagnostic: diagnostic, views: views,
-            occurrences: [.init(configuration: configuration, sizes: sizes)]))
-      }
+      // What is wrong only beside a conflict follows from it.
+      let isConsequence = !piece.status.broken.isEmpty
       for finding in layout.statusFindings(
         broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
       {
-        add(
-          finding.diagnostic, about: finding.subject, detail: finding.detail, finding.views,
-          at: SizeSet([piece.sizes]))
+        results.add(
+          Finding(
+            key: .init(
+              rule: finding.diagnostic.rule, subject: finding.subject, detail: finding.detail),
+            diagnostic: finding.diagnostic, views: finding.views,
+            occurrences: [
+              .init(configuration: configuration, sizes: SizeSet([piece.sizes]))
+            ], isConsequence: isConsequence && finding.diagnostic.rule != .unsatisfiable))
       }
       let environment = try LayoutFunction.environment(
         function.request(at: piece.origin), of: layout.file)
@@ -66,32 +67,78 @@ public struct Checker {
       inspection.inspect()
       if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
       for issue in inspection.found {
-        let span = issue.views.first.flatMap { layout.span(of: $0.id) }
-        add(
-          Diagnostic(issue.rule, issue.message, severity: .warning, at: span, help: issue.help),
-          about: issue.subject, issue.views.compactMap(\.name), at: issue.sizes)
+        results.add(finding(issue, in: configuration, isConsequence: isConsequence))
+      }
+      let sets = piece.status.activeSets
+      for view in inspection.present { results.present.insert(.init(view: view, sets: sets)) }
+      for issue in inspection.absent {
+        results.add(
+          finding(issue, in: configuration, isConsequence: isConsequence),
+          unlessWaiting: .init(view: issue.subject, sets: sets))
       }
     }
+    try decideExpectations(in: configuration, &results)
     return results
+  }
+
+  private func finding(
+    _ issue: PieceInspection.Issue, in configuration: AnalysisConfiguration, isConsequence: Bool
+  ) -> Finding {
+    let span = issue.views.first.flatMap { layout.span(of: $0.id) }
+    return Finding(
+      key: .init(rule: issue.rule, subject: issue.subject),
+      diagnostic: Diagnostic(
+        issue.rule, issue.message, severity: .warning, at: span, help: issue.help),
+      views: issue.views.compactMap(\.name),
+      occurrences: [.init(configuration: configuration, sizes: issue.sizes)],
+      isConsequence: isConsequence)
+  }
+
+  /// Adds the statements of the file that do not hold.
+  private func decideExpectations(
+    in configuration: AnalysisConfiguration, _ results: inout CheckResults
+  ) throws(AnalysisError) {
+    guard var prover else { return }
+    try prover.decide(configuration.request, over: configuration.widths)
+    var counts: [String: Int] = [:]
+    for verdict in prover.results {
+      let text = verdict.statement.text
+      counts[text, default: 0] += 1
+      let count = counts[text] ?? 1
+      for failure in verdict.failures {
+        results.add(
+          Finding(
+            key: .init(
+              rule: .statementFails, subject: text, detail: count > 1 ? "(\(count))" : nil),
+            diagnostic: Diagnostic(
+              .statementFails, "'\(text)' does not hold", at: verdict.statement.span,
+              notes: [failure.note]), views: [],
+            occurrences: [.init(configuration: configuration, sizes: failure.sizes)],
+            isConsequence: false))
+      }
+    }
   }
 
   /// Adds the findings in other configurations of the same file.
   public mutating func merge(_ other: CheckResults) { results.merge(other) }
 
-  /// Returns the findings in the order of their places in the file, without those that the file
-  /// allows.
+  /// What was not decided, as phrases; nothing if it was all of the layout.
+  public var undecided: [String] { file.undecidedRows }
+
+  /// Returns the findings, errors first, in the order of their places in the file, without those that
+  /// the file allows.
   ///
-  /// - Parameter isComplete: Whether enough configurations were checked to say that something never
-  ///   happens.
-  /// - Returns: The findings.
-  public func findings(isComplete: Bool) -> [Finding] {
-    var all = results.findings
-    if isComplete { all += idleSets + idleConstraints }
+  /// - Parameters:
+  ///   - isComplete: Whether enough configurations were checked to say that something never happens.
+  ///   - includesSafeguards: Whether inequalities that change nothing are findings, too.
+  /// - Returns: The findings; what is wrong only beside a conflict is a note of the conflict, and the
+  ///   copies of a view have one finding.
+  public func findings(isComplete: Bool, includesSafeguards: Bool = false) -> [Finding] {
+    var all = results.withLeavingViews
+    if isComplete { all += idleSets + idleConstraints(includesSafeguards) }
     let allowed = file.rulesAllowedByViews
-    return all.filter { !isAllowed($0, by: allowed) }.ordered {
-      ($0.diagnostic.span?.range.lowerBound ?? 0, $0.key)
-        < ($1.diagnostic.span?.range.lowerBound ?? 0, $1.key)
-    }
+    all = all.filter { !isAllowed($0, by: allowed) }
+    return all.withConsequences.withoutCopies.ordered { $0.order < $1.order }
   }
 
   /// Whether the file or one of the views of a finding allows its rule to be broken.
@@ -103,35 +150,54 @@ public struct Checker {
 
   // MARK: Unused sets and constraints
 
+  /// The sets that apply in no configuration, as far as the text sizes that they name were checked.
   private var idleSets: [Finding] {
-    file.setNames.filter { !results.appliedSets.contains($0.name) }.map { set in
+    file.setNames.filter { set in
+      !results.appliedSets.contains(set.name)
+        && set.textSizes.allSatisfy { range in results.textSizes.contains { range.contains($0) } }
+    }.map { set in
       Finding(
         key: .init(rule: .idleSet, subject: set.name),
         diagnostic: Diagnostic(
           .idleSet, "the set '\(set.name)' never applies", severity: .warning, at: set.span,
-          help: "change its condition, or leave it out"), views: [], occurrences: [])
+          help: "change its condition, or leave it out"), views: [], occurrences: [],
+        isConsequence: false)
     }
   }
 
   /// The constraints that determine no layout. The constraints of a visual format share one place,
   /// so it is enough if one of them does.
-  private var idleConstraints: [Finding] {
+  private func idleConstraints(_ includesSafeguards: Bool) -> [Finding] {
     layout.constraintSpans(inSets: results.appliedSets)
-      .filter { !results.determiningConstraints.contains($0.place) || $0.isDuplicate }
-      .map { _, text, span, isDuplicate in
-        Finding(
+      .filter {
+        (!results.determiningConstraints.contains($0.place)
+          && ($0.isEquality || includesSafeguards)) || $0.isDuplicate
+      }
+      .map { constraint in
+        let text = constraint.text
+        return Finding(
           key: .init(rule: .idleConstraint, subject: text),
           diagnostic: Diagnostic(
-            .idleConstraint, "'\(text)' changes no layout", severity: .warning, at: span,
+            .idleConstraint, "'\(text)' changes none of the layouts that were checked",
+            severity: .warning, at: constraint.span,
             notes: [
               Diagnostic.Note(
-                isDuplicate
+                constraint.isDuplicate
                   ? "an earlier constraint says the same"
-                  : "other constraints imply it, or it is always broken")
+                  : "in these, other constraints imply it, or it is broken")
             ],
             help:
               "leave it out, or allow \(DiagnosticRule.idleConstraint.rawValue) if it is a safeguard"
-          ), views: [], occurrences: [])
+          ), views: [], occurrences: [], isConsequence: false)
       }
+  }
+}
+
+extension Prover.Failure {
+  /// By how much the statement fails where it fails most.
+  fileprivate var note: Diagnostic.Note {
+    func number(_ value: Double) -> String { JSONNumber.text((value * 1000).rounded() / 1000) }
+    let missed = relation.map { "'\($0)' is missed" } ?? "it is missed"
+    return Diagnostic.Note("at \(number(worst)) \(missed) by \(number(excess))")
   }
 }

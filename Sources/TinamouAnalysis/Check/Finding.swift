@@ -42,6 +42,43 @@ public struct Finding: Sendable {
   public let views: [String]
   /// The configurations in which it holds.
   public internal(set) var occurrences: [Occurrence]
+  /// Whether it holds only where a conflict holds too, and so follows from it.
+  private(set) var isConsequence: Bool
+  /// For a finding about several copies, the lines for each of them in a baseline file.
+  public private(set) var copies: [String] = []
+
+  init(
+    key: Key, diagnostic: Diagnostic, views: [String], occurrences: [Occurrence],
+    isConsequence: Bool
+  ) {
+    self.key = key
+    self.diagnostic = diagnostic
+    self.views = views
+    self.occurrences = occurrences
+    self.isConsequence = isConsequence
+  }
+
+  /// Makes one finding of those about several copies, of which there is at least one.
+  init(copies: [Finding]) {
+    var whole = copies[0]
+    for copy in copies.dropFirst() { whole.merge(copy) }
+    let first = copies[0].diagnostic
+    func joined(_ text: (Finding) -> String?) -> String? {
+      let texts = copies.compactMap(text)
+      return texts.isEmpty ? nil : CopyName.joined(texts)
+    }
+    self.init(
+      key: Key(
+        rule: copies[0].key.rule, subject: CopyName.joined(copies.map(\.key.subject)),
+        detail: joined(\.key.detail)),
+      diagnostic: Diagnostic(
+        first.rule, CopyName.joined(copies.map(\.diagnostic.message)), severity: first.severity,
+        at: first.span, notes: first.notes, particulars: first.particulars,
+        help: joined(\.diagnostic.help)),
+      views: copies.flatMap(\.views), occurrences: whole.occurrences,
+      isConsequence: whole.isConsequence)
+    self.copies = copies.map(\.fingerprint)
+  }
 
   /// The line for the finding in a baseline file.
   public var fingerprint: String {
@@ -54,17 +91,75 @@ public struct Finding: Sendable {
     [key.subject, diagnostic.span?.text ?? diagnostic.message].map { "\(key.rule.rawValue) \($0)" }
   }
 
-  /// Adds the sizes at which the same finding occurs in another configuration, or in the last one.
-  ///
-  /// The findings of a configuration are added together, so only the last one can be the same.
+  /// Adds the sizes at which the same finding occurs, also in other configurations.
   mutating func merge(_ other: Finding) {
+    isConsequence = isConsequence && other.isConsequence
+    var places: [AnalysisConfiguration: Int]?
     for occurrence in other.occurrences {
-      let last = occurrences.count - 1
-      if last >= 0, occurrences[last].configuration == occurrence.configuration {
-        occurrences[last].sizes = occurrences[last].sizes.union(occurrence.sizes)
+      // The findings of a configuration are added together, so the last one is most often the same.
+      if let last = occurrences.last, last.configuration == occurrence.configuration {
+        occurrences[occurrences.count - 1].sizes = last.sizes.union(occurrence.sizes)
+        continue
+      }
+      let known =
+        places
+        ?? Dictionary(
+          occurrences.enumerated().map { ($0.element.configuration, $0.offset) },
+          uniquingKeysWith: min)
+      places = known
+      if let index = known[occurrence.configuration] {
+        occurrences[index].sizes = occurrences[index].sizes.union(occurrence.sizes)
       } else {
+        places?[occurrence.configuration] = occurrences.count
         occurrences.append(occurrence)
       }
+    }
+  }
+
+  /// The finding with the occurrences of another one.
+  func merged(with other: Finding) -> Finding {
+    var merged = self
+    merged.merge(other)
+    return merged
+  }
+
+  /// The finding with more notes.
+  func adding(_ notes: [String]) -> Finding {
+    var finding = Finding(
+      key: key,
+      diagnostic: Diagnostic(
+        diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
+        notes: diagnostic.notes + notes.map { Diagnostic.Note($0) },
+        particulars: diagnostic.particulars, help: diagnostic.help),
+      views: views, occurrences: occurrences, isConsequence: isConsequence)
+    finding.copies = copies
+    return finding
+  }
+
+  /// Whether both hold in one configuration at a common size.
+  func meets(_ other: Finding) -> Bool {
+    let own = Dictionary(
+      occurrences.map { ($0.configuration, $0.sizes) }, uniquingKeysWith: { $0.union($1) })
+    return other.occurrences.contains { occurrence in
+      own[occurrence.configuration].map { !$0.intersection(occurrence.sizes).isEmpty } ?? false
+    }
+  }
+
+  /// The place of the finding among others: errors come first, then the place in the file counts.
+  var order: Order {
+    Order(
+      isWarning: diagnostic.severity == .error ? 0 : 1,
+      place: diagnostic.span?.range.lowerBound ?? 0, key: key)
+  }
+
+  /// What determines the order of findings.
+  struct Order: Comparable {
+    let isWarning: Int
+    let place: Int
+    let key: Key
+
+    static func < (lhs: Order, rhs: Order) -> Bool {
+      (lhs.isWarning, lhs.place, lhs.key) < (rhs.isWarning, rhs.place, rhs.key)
     }
   }
 
@@ -72,7 +167,8 @@ public struct Finding: Sendable {
   public var located: Diagnostic {
     Diagnostic(
       diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
-      notes: diagnostic.notes + places.map { Diagnostic.Note($0) }, help: diagnostic.help)
+      notes: diagnostic.notes + places.map { Diagnostic.Note($0) },
+      particulars: diagnostic.particulars, help: diagnostic.help)
   }
 
   /// The places where the finding holds, one phrase for each set of widths.

@@ -41,6 +41,7 @@ public struct LayoutDifferences {
   public init(
     _ old: ConstraintFile, _ new: ConstraintFile, tolerance: Double = 0
   ) throws(AnalysisError) {
+    let (old, new) = (old.withRowsAsViews, new.withRowsAsViews)
     do throws(LayoutError) {
       self.old = try FileLayout(old)
       self.new = try FileLayout(new)

@@ -39,7 +39,7 @@ public struct Explanation: Sendable {
     let layout: FileLayout
     let relations: [LayoutConstraint]
     do throws(LayoutError) {
-      layout = try FileLayout(file)
+      layout = try FileLayout(file.withRowsAsViews)
       guard case .relations(let copies) = layout.claim(of: statement) else {
         throw LayoutError.notARoot(text)
       }

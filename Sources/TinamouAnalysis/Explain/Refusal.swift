@@ -37,7 +37,7 @@ public struct Refusal: Sendable {
     self.statement = statement
     let environment = try LayoutFunction.environment(request, of: file)
     do throws(LayoutError) {
-      let layout = try FileLayout(file)
+      let layout = try FileLayout(file.withRowsAsViews)
       switch layout.claim(of: statement) {
       case .relations(let copies):
         (reason, alternative) = try RefusalSearch(layout, environment, copies).result(for: copies)

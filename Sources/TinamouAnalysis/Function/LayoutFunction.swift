@@ -8,7 +8,8 @@ public import TinamouLayout
 /// ends are computed: the sizes at which the solver changes its basis, a text breaks at other
 /// places, a set switches, or another edge determines a guide.
 ///
-/// Rows of tables and items of collections are laid out separately and are not a part of it.
+/// Rows of tables and items of collections are a part of it if the file of the layout has them as
+/// views (`ConstraintFile.withRowsAsViews`).
 public struct LayoutFunction: Sendable {
   /// The window, except for the size along the axis.
   public let request: LayoutRequest

@@ -16,7 +16,7 @@ struct PageLayout {
   init(_ file: ConstraintFile) throws(AnalysisError) {
     self.file = file
     constraintPlaces = ConstraintPlaces(in: file)
-    do throws(LayoutError) { layout = try FileLayout(file) } catch { throw .layout(error) }
+    do throws(LayoutError) { layout = try FileLayout(file.withRowsAsViews) } catch { throw .layout(error) }
   }
 
   /// The name of the layout.

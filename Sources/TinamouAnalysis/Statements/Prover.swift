@@ -69,7 +69,7 @@ public struct Prover {
   ) throws(AnalysisError) {
     self.onPixels = onPixels
     do throws(LayoutError) {
-      layout = try FileLayout(file)
+      layout = try FileLayout(file.withRowsAsViews)
       results = statements.map { Verdict(statement: $0) }
       for statement in statements { claims.append(measure(statement)) }
       try layout.keepGuides(of: relations)

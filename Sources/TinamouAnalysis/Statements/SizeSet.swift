@@ -43,6 +43,11 @@ public struct SizeSet: Hashable, Sendable {
     return SizeSet(result + [rest])
   }
 
+  /// Returns the sizes of the set that are not in another one; both are inside of a range.
+  func subtracting(_ other: SizeSet, in range: SizeRange) -> SizeSet {
+    other.isEmpty ? self : intersection(other.complement(in: range))
+  }
+
   /// Adds a range that does not begin before any range so far.
   private mutating func append(_ range: SizeRange) {
     guard let last = ranges.last else {

@@ -27,7 +27,7 @@ public struct ConstraintFile: Sendable {
   /// The views, each before its subviews.
   var views: [ViewDeclaration]
   /// The constraints outside of constraint sets.
-  let constraints: [ConstraintDeclaration]
+  var constraints: [ConstraintDeclaration]
   var sets: [SetDeclaration]
   /// The views that controllers manage, parents before children.
   let controllers: [ControllerDeclaration]
@@ -35,11 +35,15 @@ public struct ConstraintFile: Sendable {
   package let statements: [Statement]
   /// The ids of rules that the file allows to be broken.
   package let allowedRules: [String]
-  /// The names that statements may mention.
+  /// The names that statements may mention, also those of rows.
   let names: NameTable
   /// Whether the root is a part of a screen, such as the content of a row, which is never as high as
   /// a window.
   package var isPart = false
+  /// The rows of all lists, with the places that they have as views.
+  let rows: RowPlan
+  /// Whether rows are views of the tree; otherwise their lists lay them out.
+  var hasRowsAsViews = false
 }
 
 extension ConstraintFile {

@@ -5,7 +5,7 @@ struct SetDeclaration: Sendable {
   /// Attributes that a view has while the condition holds.
   struct Override: Sendable {
     /// The index of the view in the file.
-    let view: Int
+    var view: Int
     var attributes: [ViewOverride.Value]
 
     /// The values for the view that was made of the declaration.
@@ -26,6 +26,6 @@ struct SetDeclaration: Sendable {
   /// The bytes of the id in the file, or of the whole set without one.
   let range: Range<Int>
   let conditions: [Condition]
-  let constraints: [ConstraintDeclaration]
+  var constraints: [ConstraintDeclaration]
   var overrides: [Override]
 }

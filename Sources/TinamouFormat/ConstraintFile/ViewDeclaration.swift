@@ -5,13 +5,13 @@ struct ViewDeclaration: Sendable {
   /// The id that the file gives to the view, or to all of its copies.
   let base: String
   /// The numbers of the copies that the view is in, outermost first.
-  let copies: [Int]
+  var copies: [Int]
   /// The bytes of the id in the file.
   let range: Range<Int>
   /// The bytes of the `frame` in the file; `nil` without one.
   let frame: Range<Int>?
   /// The index of the superview in the file; nil for the root.
-  let parent: Int?
+  var parent: Int?
   let kind: ViewKind
   /// The content and the size preferences; of two values of an attribute the later one counts.
   var attributes: [ViewOverride.Value] = []
@@ -31,6 +31,9 @@ struct ViewDeclaration: Sendable {
   var list: ListDeclaration?
   /// The index of the view that provides the baselines.
   var baselineView: Int?
+
+  /// Whether the view is only a template of rows, which are views of their own.
+  var isTemplate = false
 
   /// The name in constraints, with the numbers of the copies if the view is repeated.
   var id: String { base + PendingView.suffix(copies) }

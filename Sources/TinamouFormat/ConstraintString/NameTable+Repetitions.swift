@@ -16,7 +16,6 @@ extension NameTable {
     of constraint: ConstraintDeclaration
   ) throws(ConstraintStringError) -> [ConstraintDeclaration] {
     let repetitions = try repetitions(of: constraint)
-    guard !repetitions.isEmpty else { return [constraint] }
     let count = repetitions.reduce(1.0) { $0 * Double(self.repetitions[$1].count) }
     guard count <= Double(Self.maximumCopyCount) else {
       throw ConstraintStringError(
@@ -27,7 +26,7 @@ extension NameTable {
       var copy = constraint
       copy.left = form(constraint.left, in: offsets)
       copy.right = form(constraint.right, in: offsets)
-      copy.isOneOfSeveral = true
+      copy.isOneOfSeveral = constraint.isOneOfSeveral || !repetitions.isEmpty
       return copy
     }
   }

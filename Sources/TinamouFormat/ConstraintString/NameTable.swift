@@ -62,6 +62,26 @@ struct NameTable: Sendable {
     return isNew
   }
 
+  /// Adds a name for views of rows, in place of that of the template.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - template: The index of the view of the template.
+  ///   - view: The index of the view in the first row.
+  ///   - path: The repetitions that contain the view, outermost first, by index.
+  mutating func addRowName(_ id: String, of template: Int, as view: Int, path: [Int]) {
+    // An id of another view counts more than the name of a copy.
+    if let known = viewIndices[id], cells[known] == nil, repeatedNames[known] == nil { return }
+    let index = viewNames.count
+    viewIndices[id] = index
+    viewNames.append(id)
+    guides.append(guides[template])
+    parents.append(nil)
+    if viewsWithText.contains(template) { viewsWithText.insert(index) }
+    scrollingGuides[index] = scrollingGuides[template]
+    repeatedNames[index] = RepeatedName(view: view, repetitions: path)
+  }
+
   mutating func addMetric(_ name: String, _ value: Double) {
     metrics[name] = value
     metricNames.append(name)

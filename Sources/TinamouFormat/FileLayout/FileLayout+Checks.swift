@@ -1,6 +1,17 @@
 package import TinamouLayout
 import TinamouSolver
 
+/// A constraint as the file states it.
+package struct WrittenConstraint {
+  package let place: SourceLocation
+  package let text: String
+  package let span: SourceSpan
+  /// Whether an earlier constraint says the same.
+  package let isDuplicate: Bool
+  /// Whether it is no inequality.
+  package let isEquality: Bool
+}
+
 /// The questions of the checks about a file.
 extension FileLayout {
   /// The view with an identity; `nil` for guides.
@@ -54,11 +65,11 @@ extension FileLayout {
   /// with it. The solver may regard either of them as the one that determines the layout.
   package func constraintSpans(
     inSets sets: Set<String>
-  ) -> [(place: SourceLocation, text: String, span: SourceSpan, isDuplicate: Bool)] {
+  ) -> [WrittenConstraint] {
     let lists =
       [file.constraints]
       + file.sets.filter { sets.contains($0.name) }.map(\.constraints)
-    var found: [(place: SourceLocation, text: String, span: SourceSpan, isDuplicate: Bool)] = []
+    var found: [WrittenConstraint] = []
     var seen: Set<Int> = []
     var textsOutsideOfSets: Set<String> = []
     for (index, list) in lists.enumerated() {
@@ -73,18 +84,33 @@ extension FileLayout {
         let isDuplicate = isWhole && !texts.insert(text).inserted
         // In an imported file, the place of a constraint is that of the original.
         let span = file.span(constraint.range)
-        found.append((span.location, text, span, isDuplicate))
+        found.append(
+          WrittenConstraint(
+            place: span.location, text: text, span: span, isDuplicate: isDuplicate,
+            isEquality: constraint.relation == .equal && !pinsContent(constraint)))
       }
       if index == 0 { textsOutsideOfSets = texts }
     }
     return found
   }
+
+  /// Whether a constraint holds a view at an edge of a scroll view: the pages of one are all held
+  /// although one would be enough.
+  private func pinsContent(_ constraint: ConstraintDeclaration) -> Bool {
+    (constraint.left.terms + constraint.right.terms).contains { term in
+      file.views[term.anchor.view].kind == .scroll && !term.anchor.attribute.isSize
+    }
+  }
 }
 
 extension ConstraintFile {
-  /// The names of the sets with their places.
-  package var setNames: [(name: String, span: SourceSpan)] {
-    sets.map { ($0.name, span($0.range)) }
+  /// The names of the sets with their places, and the text sizes that their conditions name.
+  package var setNames:
+    [(name: String, span: SourceSpan, textSizes: [ClosedRange<ContentSizeCategory>])]
+  {
+    sets.map { set in
+      (set.name, span(set.range), set.conditions.compactMap(\.traits.contentSizeCategories))
+    }
   }
 
   /// The ids of the rules that each view allows to be broken, by its id; without views that allow

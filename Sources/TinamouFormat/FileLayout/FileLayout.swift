@@ -28,6 +28,8 @@ public final class FileLayout {
   private let scrollViews: [(view: ScrollView, offset: Point?)]
   /// The tables and collections.
   private let lists: [FileList]
+  /// The lists whose rows are views.
+  private let arrangements: [RowArrangement]
   /// Keeps the delegates of views, which hold them weakly.
   private let baselineDelegates: [BaselineDelegate]
 
@@ -46,6 +48,7 @@ public final class FileLayout {
     rootController = builder.rootController
     scrollViews = builder.scrollViews
     lists = builder.lists
+    arrangements = builder.arrangements
     baselineDelegates = builder.baselineDelegates
   }
 
@@ -59,6 +62,9 @@ public final class FileLayout {
     // Start from the file, not from an earlier window: a layout depends on its window alone.
     for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
     for list in lists { list.reload() }
+    for arrangement in arrangements {
+      try arrangement.update(scale: environment.traits.displayScale)
+    }
     var snapshot = try engine.solve()
     if scrollViews.isEmpty { return snapshot }
     engine.commit(snapshot)
@@ -78,8 +84,8 @@ public final class FileLayout {
     return snapshot.adding(shown)
   }
 
-  /// Lays out the file and reports how the layout changes with the window size, without the rows of
-  /// tables and items of collections.
+  /// Lays out the file and reports how the layout changes with the window size, without rows that
+  /// their lists lay out.
   ///
   /// - Parameters:
   ///   - environment: The window.

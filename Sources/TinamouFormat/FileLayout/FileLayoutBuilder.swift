@@ -21,6 +21,8 @@ struct FileLayoutBuilder {
   /// For each cell, the index of the list that shows it.
   var listIndices: [Int: Int] = [:]
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
+  /// The lists whose rows are views.
+  private(set) var arrangements: [RowArrangement] = []
 
   /// The root controller, if the file has controllers.
   var rootController: LayoutController?
@@ -30,23 +32,26 @@ struct FileLayoutBuilder {
   mutating func build() throws(LayoutError) -> LayoutEngine {
     for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
     for (index, declaration) in file.views.enumerated() { setBaselineView(declaration, at: index) }
-    makeLists()
+    if file.hasRowsAsViews { arrangeRows() } else { makeLists() }
     let constraints = file.constraints.map { makeConstraint($0) }
     try LayoutConstraint.activate(constraints)
     var sets: [ConstraintSet] = []
     for declaration in file.sets { sets.append(try makeSet(declaration)) }
     let engine = LayoutEngine(root: views.first ?? LayoutView("root"))
-    engine.constraintSets = sets
+    for arrangement in arrangements { try arrangement.activate() }
+    engine.constraintSets = sets + arrangements.flatMap(\.sets)
     try makeControllers()
     return engine
   }
 
   private mutating func addView(_ declaration: ViewDeclaration, at index: Int) {
+    let isCell = declaration.role?.isCell ?? false
     let view =
-      declaration.role?.isCell ?? false
-      ? makeCell(declaration, at: index) : makeView(declaration)
+      isCell && !file.hasRowsAsViews ? makeCell(declaration, at: index) : makeView(declaration)
     switch declaration.parent.map({ views[$0] }) {
     case _ where cells[index] != nil: break
+    // The arrangement of the list adds them.
+    case _ where file.hasRowsAsViews && declaration.role != nil: break
     case _ where declaration.role == .accessory:
       (declaration.parent.flatMap { cells[$0] } as? TableViewCell)?.accessoryView = view
     case let stack as StackView: stack.addArrangedSubview(view)
@@ -58,7 +63,7 @@ struct FileLayoutBuilder {
     if !declaration.traits.isEmpty { view.traitOverrides = declaration.traits }
     if let view = view as? ScrollView { scrollViews.append((view, declaration.contentOffset)) }
     views.append(view)
-    viewIndices[view.id] = index
+    if !declaration.isTemplate { viewIndices[view.id] = index }
     addGuides(declaration.guides, to: view, at: index)
   }
 
@@ -66,10 +71,17 @@ struct FileLayoutBuilder {
     switch declaration.kind {
     case .stack: makeStack(declaration)
     case .scroll: ScrollView(declaration.id, kind: .scroll)
+    case .table where isArranged(declaration), .collection where isArranged(declaration):
+      ScrollView(declaration.id, kind: declaration.kind)
     case .table: TableView(declaration.id, kind: .table)
     case .collection: CollectionView(declaration.id, kind: .collection)
     default: LayoutView(declaration.id, kind: declaration.kind)
     }
+  }
+
+  /// Whether the rows of a list are views.
+  private func isArranged(_ declaration: ViewDeclaration) -> Bool {
+    file.hasRowsAsViews && declaration.list != nil
   }
 
   /// Makes a stack whose line in the file is the location of the constraints that it makes.
@@ -91,6 +103,15 @@ struct FileLayoutBuilder {
     baselineDelegates.append(delegate)
   }
 
+  /// Makes the rows of lists views of the lists.
+  private mutating func arrangeRows() {
+    for (index, declaration) in file.views.enumerated() where declaration.list != nil {
+      guard let view = views[index] as? ScrollView else { continue }
+      let rows = file.rows.rows.filter { $0.list == index }
+      arrangements.append(RowArrangement(rows, in: view, declaration, views))
+    }
+  }
+
   private mutating func addGuides(
     _ declarations: [GuideDeclaration], to view: LayoutView, at index: Int
   ) {
@@ -105,7 +126,7 @@ struct FileLayoutBuilder {
         view.addLayoutGuide(guide)
       }
       own[declaration.name] = guide
-      viewIndices[guide.id] = index
+      if !file.views[index].isTemplate { viewIndices[guide.id] = index }
     }
     guides.append(own)
   }

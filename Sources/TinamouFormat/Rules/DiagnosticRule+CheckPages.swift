@@ -19,22 +19,24 @@ extension DiagnosticRule {
         self, "A constraint changes no layout", severity: .warning,
         meaning: """
           No frame follows from the constraint in any configuration that was checked, because other
-          constraints imply it or are the same. This rule is checked only with the matrices
-          `standard` and `full`.
+          constraints imply it, are the same, or always win. This rule is checked only with the
+          matrices `standard` and `full`. Inequalities are often safeguards for content that is not in
+          the file; they are reported with `--safeguards` only.
           """,
         remedy: """
           Remove the constraint. If it is a safeguard for content that is not in the file,
           allow the rule.
           """,
-        example: "`a.width <= 5000` for a view that is 10 points wide.")
+        example: "`a.width == 50`, if the same constraint is there twice.")
     case .outsideSuperview:
       RulePage(
         self, "A view is partly outside of its superview", severity: .warning,
         meaning: """
-          The rectangle of a view, before rounding, extends beyond the rectangle of its superview.
-          Two cases are not reported: a view that is completely outside, because it is probably
-          waiting there, and the content of a scroll view, which can be larger than the scroll
-          view. Views inside of the content are reported.
+          The alignment rectangle of a view, before rounding, extends beyond that of its superview.
+          Three cases are not reported: a view that is completely outside, because it is probably
+          waiting there; the content of a scroll view, which can be larger than the scroll view
+          (views inside of the content are reported); and a view of at most 44 x 44 points over a
+          corner, such as a badge. Of views inside of each other, the outermost is reported.
           """,
         remedy: "Keep all four edges inside, or let the superview grow.",
         example: "A button 220 points wide in a column that is half as wide as a window of 400.")
@@ -42,7 +44,9 @@ extension DiagnosticRule {
       RulePage(
         self, "A view is partly outside of the window", severity: .warning,
         meaning: """
-          The rectangle of a subview of the root, before rounding, extends beyond the window.
+          The alignment rectangle of a subview of the root, before rounding, extends beyond the
+          window, or a view with content is completely outside of it. A view that is outside in all
+          windows in which the same sets apply waits there, and is not reported.
           """,
         remedy: "Keep its edges inside of the root.",
         example: "An image 500 points wide in a window of 320.")
@@ -51,7 +55,7 @@ extension DiagnosticRule {
         self, "A text, image or control is outside of the safe area", severity: .warning,
         meaning: """
           A text, image or control extends into the area that bars or the shape of the screen
-          cover.
+          cover. An image may reach to the edge of the window, as backgrounds do.
           """,
         remedy: "Keep it inside of `root.safeArea`.",
         example: "A label at the upper edge of the screen of an iPhone.")
@@ -67,7 +71,12 @@ extension DiagnosticRule {
     case .overlap:
       RulePage(
         self, "Two views overlap", severity: .warning,
-        meaning: "Two visible views with the same superview, both texts or controls, overlap.",
+        meaning: """
+          Two visible texts or controls overlap, or an image covers a text or control before it in the
+          file. This is not reported for views of which one scrolls and the other does not, for
+          views with a view between them that covers the window, and for a text inside of a control
+          with another superview.
+          """,
         remedy: """
           Add a constraint for the distance between them, and let one of them become smaller.
           """,
@@ -75,15 +84,16 @@ extension DiagnosticRule {
     case .noRoom:
       RulePage(
         self, "A view with content has no space", severity: .warning,
-        meaning: "A view with a text or image has the width or height zero.",
+        meaning: "A view with a text or image is narrower or lower than half a pixel.",
         remedy: "Give it a minimum size, or hide it where there is no space for it.",
         example: "An image that gets the remaining space, in a window where no space remains.")
     case .textCutOff:
       RulePage(
         self, "A text is truncated", severity: .warning,
         meaning: """
-          A label or button is smaller than its text, or shows fewer lines than the text has at its
-          width.
+          A label, button or field is smaller than its text, by a pixel or more in height, or shows
+          one line of a text that has more. A label with a limit of several lines is a preview of its
+          text, and is not reported for the lines that it leaves out.
           """,
         remedy: "Let it have more lines (`\"lines\": 0`), or more space.",
         example: "A title with one line at the text size AX3.")
@@ -91,8 +101,8 @@ extension DiagnosticRule {
       RulePage(
         self, "The lines of a text are wider than the readable width", severity: .warning,
         meaning: """
-          A text has several lines, and one of them is wider than the readable width for the text
-          size of its view.
+          A text of any number of lines is wider than the readable width for the text size of its
+          view, in a window that is so wide that its readable guide has this width.
           """,
         remedy: "Keep it inside of a `readable` guide.",
         example: "A paragraph from margin to margin in a window of 1366.")
@@ -101,7 +111,7 @@ extension DiagnosticRule {
         self, "A set never applies", severity: .warning,
         meaning: """
           The condition of a set holds in no configuration that was checked. This rule is checked
-          only with the matrices `standard` and `full`.
+          only with the matrices `standard` and `full`, also at the text sizes that conditions name.
           """,
         remedy: "Change the condition, or remove the set.",
         example: "`\"width<\": 200`, if no window is narrower than 320.")
@@ -109,24 +119,25 @@ extension DiagnosticRule {
       RulePage(
         self, "A frame jumps", severity: .warning,
         meaning: """
-          An edge moves by more than the window grows, or a frame changes at one width although no
-          set, size class, line break or readable width changes and no content begins to scroll
-          there: a conflict begins or ends at this width.
+          An edge moves by more than the window grows, counted from the leading edge of the window,
+          or a frame changes at one width although no set, size class, line break or readable width
+          changes and no content begins to scroll there. Content that scrolls is not reported.
           """,
         remedy: """
           Look for a multiplier above 1, which turns small changes of the window into large
-          ones. If a conflict is the reason, see [T101](T101.md).
+          ones.
           """,
         example: "`a.width == 1.5 * root.width - 450`.")
     default:
       RulePage(
         self, "A control is too small to touch", severity: .warning,
         meaning: """
-          A button, field, switch, slider, stepper or segmented control is narrower or lower than
-          44 points, the minimum in Apple's Human Interface Guidelines.
+          A button, field, switch, slider, stepper or segmented control is narrower than 44 points,
+          the minimum in Apple's Human Interface Guidelines, or lower than both 44 points and the
+          height that its kind has in the system, or that the file gives it as `intrinsicSize`.
           """,
         remedy: "Make it at least 44 x 44 points.",
-        example: "A button as high as its title, 30.5 points.")
+        example: "A button with an icon, 30 points wide.")
     }
   }
 }

@@ -146,6 +146,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
         frame: frame, top: .zero, left: .zero, windowWidth: frame.width,
         boundsOrigin: origin(of: view))
     }
+    if let sides = attributes.listSides {
+      return cellInsets(of: view, attributes, sides, frame: frame, inside: outer)
+    }
     let (left, top) = (outer.boundsOrigin.x, outer.boundsOrigin.y)
     let distances = Edges(
       top: frame.y - top, left: frame.x - left,
@@ -168,6 +171,29 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top,
       left: outer.left + frame.x - left, windowWidth: outer.windowWidth,
       boundsOrigin: origin(of: view))
+  }
+
+  /// Computes the insets of the content of a cell, which is a subview of its list.
+  private mutating func cellInsets(
+    of view: LayoutView, _ attributes: LayoutView.Margins, _ sides: LayoutView.ListSides,
+    frame: FrameNumbers<Number>, inside list: Insets
+  ) -> Insets {
+    let safeArea = Edges<Number>(attributes.additionalSafeAreaInsets, numbers.number)
+    var margins = margins(of: view, attributes, isRoot: false, safeArea)
+    if attributes.layoutMarginsBase == nil, sides != .own {
+      var (left, right) = (list.margins.left, list.margins.right)
+      if sides == .readableWidth, let owner = view.superview,
+        let width = readableWidth(in: owner, list)
+      {
+        let rest = numbers.half(list.frame.width - left - right - width)
+        (left, right) = (left + rest, right + rest)
+      }
+      margins.left = left
+      margins.right = right
+    }
+    return Insets(
+      safeArea: safeArea, margins: margins, frame: frame,
+      top: list.top + frame.y - list.boundsOrigin.y, boundsOrigin: origin(of: view))
   }
 
   private func origin(of view: LayoutView) -> OriginNumbers<Number> {

@@ -132,7 +132,7 @@ extension LayoutEngine {
       id: view.id, neededWidth: hasWidth ? needed.width : nil,
       neededHeight: neededHeight(of: view, width: width)
         ?? (record.height == nil ? nil : needed.height),
-      numberOfLines: lines, isCutOff: most > 0 && lines > most,
+      numberOfLines: lines, largestLineCount: most,
       widestLine: whole?.size.width ?? 0,
       dividesWords: wraps
         && (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)

@@ -22,12 +22,15 @@ package struct LayoutTrace: Sendable {
     package let neededHeight: Double?
     /// The number of lines of a text, however many are shown; 0 without a text that was measured.
     package let numberOfLines: Int
-    /// Whether there are more lines than the view can show.
-    package let isCutOff: Bool
+    /// The largest number of lines that the view shows; 0 for any number.
+    package let largestLineCount: Int
     /// The width of the widest line of a text, in points; 0 without a text that was measured.
     package let widestLine: Double
     /// Whether a word is divided because the line is too narrow for it.
     package let dividesWords: Bool
+
+    /// Whether there are more lines than the view can show.
+    package var isCutOff: Bool { largestLineCount > 0 && numberOfLines > largestLineCount }
   }
 
   /// The range of window sizes in which only numbers change.

@@ -52,6 +52,25 @@ extension LayoutView {
     var preservesSuperviewLayoutMargins = false
     var viewRespectsSystemMinimumLayoutMargins = true
     var additionalSafeAreaInsets = EdgeInsets.zero
+    var listSides: ListSides?
+  }
+
+  /// Where the content of a cell has its margins at the sides, if they are not given.
+  package enum ListSides: Hashable, Sendable {
+    /// From its own default margins.
+    case own
+    /// From the margins of the list.
+    case margins
+    /// From the readable width of the list.
+    case readableWidth
+  }
+
+  /// The source of the margins of the content of a cell at its sides; `nil` for other views.
+  ///
+  /// The content of a cell has no safe area, because the list is laid out beside it, not the cell.
+  package var listSides: ListSides? {
+    get { attributes.margins.listSides }
+    set { change(\.margins.listSides, to: newValue, noting: \.views) }
   }
 
   /// The default margins of the view; `nil` for those of the system.

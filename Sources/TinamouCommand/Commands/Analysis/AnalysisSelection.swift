@@ -87,7 +87,7 @@ struct AnalysisSelection {
   /// app, has the height and the text size that it was designed for at every width.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
     guard file.isPart, !isNarrowed, case .size(let part)? = file.requests.first?.window else {
-      return configurations
+      return configurations(for: file)
     }
     return configurations.compactMap { configuration in
       guard case .size = configuration.request.window,
@@ -97,6 +97,26 @@ struct AnalysisSelection {
       request.window = .size(Size(width: 0, height: part.height))
       return AnalysisConfiguration(request, widths: configuration.widths)
     }
+  }
+
+  /// The configurations for a file: those of a matrix also have every width at the text sizes that
+  /// its sets name, since the sets would otherwise never apply.
+  private func configurations(for file: ConstraintFile) -> [AnalysisConfiguration] {
+    guard isComplete else { return configurations }
+    let known = Set(configurations.compactMap(\.request.textSize))
+    let named = file.setNames.flatMap(\.textSizes).filter { range in
+      !known.contains { range.contains($0) }
+    }
+    let sizes = Set(named.map(\.lowerBound)).ordered()
+    guard let first = configurations.first, case .size = first.request.window else {
+      return configurations
+    }
+    return configurations
+      + sizes.map { size in
+        var request = first.request
+        request.textSize = size
+        return AnalysisConfiguration(request, widths: first.widths)
+      }
   }
 
   /// The given windows instead, varied by the options.

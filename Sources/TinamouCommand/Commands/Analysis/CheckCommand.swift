@@ -82,25 +82,28 @@ struct CheckCommand {
   ) -> (CheckReport.File, ExitCode) {
     let file: ConstraintFile
     do throws(InputError) {
-      file = texts.apply(to: try host.constraintFile(path))
+      file = texts.apply(to: try host.constraintFile(path).withRowsAsViews)
     } catch {
       host.show(error)
       return (CheckReport.File(name: error.name, errors: error.diagnostics), .invalidInput)
     }
     let name = file.source.name
     do throws(AnalysisError) {
-      let checker = try check(file)
-      var findings = checker.findings(isComplete: selection.isComplete)
+      let configurations = selection.configurations(of: file)
+      let checker = try check(file, configurations)
+      var findings = checker.findings(
+        isComplete: selection.isComplete, includesSafeguards: arguments.has("--safeguards"))
       findings.removeAll { finding in
-        ([finding.fingerprint] + finding.formerFingerprints).contains {
-          known.contains(Self.line($0, in: name))
+        func isKnown(_ fingerprint: String) -> Bool {
+          known.contains(Self.line(fingerprint, in: name))
         }
+        return ([finding.fingerprint] + finding.formerFingerprints).contains(where: isKnown)
+          || (!finding.copies.isEmpty && finding.copies.allSatisfy(isKnown))
       }
       return (
         CheckReport.File(
-          name: name, findings: findings,
-          configurationCount: selection.configurations(of: file).count,
-          pieceCount: checker.results.pieceCount), .done
+          name: name, findings: findings, undecided: checker.undecided,
+          configurationCount: configurations.count, pieceCount: checker.results.pieceCount), .done
       )
     } catch {
       let code = host.report(error, of: file)
@@ -121,8 +124,9 @@ struct CheckCommand {
   }
 
   /// Checks all configurations, several at a time.
-  private func check(_ file: ConstraintFile) throws(AnalysisError) -> Checker {
-    let configurations = selection.configurations(of: file)
+  private func check(
+    _ file: ConstraintFile, _ configurations: [AnalysisConfiguration]
+  ) throws(AnalysisError) -> Checker {
     var checker = try Checker(file)
     let workers = (0..<jobs).map { _ in CheckWorker(file) }
     let batchSize = jobs * Self.configurationsPerThread

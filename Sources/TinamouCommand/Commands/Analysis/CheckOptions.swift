@@ -16,6 +16,8 @@ enum CheckOptions {
       Option(
         name: "--pseudo", value: "NUMBER", help: "make texts so many times as long, such as 1.4"),
       Option(name: "--jobs", value: "NUMBER", help: "how many cores work; all unless stated"),
+      Option(
+        name: "--safeguards", help: "report inequalities that change no layout (T103), too"),
       RequestStreamOption.stream,
       Option(name: "--strict", help: "end with 1 for warnings too"),
     ]
@@ -23,10 +25,11 @@ enum CheckOptions {
   /// The options that have no effect on the answers to requests.
   static let ofReports = [
     "--reporter", "--baseline", "--write-baseline", "--strings", "--pseudo", "--strict",
+    "--safeguards",
   ]
 
   static let discussion = """
-    FILE may be '-' for standard input. Findings are printed to standard output, each once, with the
+    FILE may be '-' for standard input. What the file expects ("expect") is decided too. Findings are printed to standard output, each once, with the
     widths and configurations in which it holds. Ends with 1 if there is an error among them, with
     --strict if there is anything.
 

@@ -14,6 +14,8 @@ struct CheckReport {
     /// The errors because of which the file was not checked.
     var errors: [Diagnostic] = []
     var findings: [Finding] = []
+    /// What was not decided, as phrases.
+    var undecided: [String] = []
     var configurationCount = 0
     var pieceCount = 0
 
@@ -80,8 +82,10 @@ struct CheckReport {
     }
     if !file.errors.isEmpty { return "not checked: \(count(file.errors.count, "error"))" }
     let errors = file.findings.count { $0.diagnostic.severity == .error }
+    let left = file.undecided.joined(separator: ", ")
     let grounds =
       "\(count(file.configurationCount, "configuration")), \(count(file.pieceCount, "piece"))"
+      + (left.isEmpty ? "" : "; not decided: \(left)")
     if file.findings.isEmpty { return "nothing found in \(grounds)" }
     return
       "\(count(errors, "error")), \(count(file.findings.count - errors, "warning")) in \(grounds)"
@@ -98,6 +102,11 @@ struct CheckReport {
       if !file.errors.isEmpty { writer.errors(file.errors) }
       writer.number(Double(file.configurationCount), forKey: "configurations")
       writer.number(Double(file.pieceCount), forKey: "pieces")
+      if !file.undecided.isEmpty {
+        writer.beginArray(inline: true, forKey: "undecided")
+        for part in file.undecided { writer.string(part) }
+        writer.end()
+      }
       writer.beginArray(forKey: "findings")
       for finding in file.findings { writer.finding(finding) }
       writer.end()

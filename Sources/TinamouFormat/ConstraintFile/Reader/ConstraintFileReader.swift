@@ -67,6 +67,9 @@ struct ConstraintFileReader {
     let constraints = readConstraints(root["constraints"])
     let sets = readSets(root["sets"])
     let controllers = readControllers(root["controllers"], views)
+    // Statements may mention rows; constraints are about templates.
+    let rows = RowPlan(of: views)
+    names.addRows(rows, of: views)
     let statements = readStatements(root["expect"])
     let allowedRules = readAllowedRules(root["allow"])
     let requests = (root["at"]?.elements ?? []).compactMap { readRequest($0) }
@@ -77,7 +80,8 @@ struct ConstraintFileReader {
       system: Self.version(root["system"]), sdk: Self.version(root["sdk"]), requests: requests,
       scene: scene, transition: transition, safeArea: safeArea, views: views,
       constraints: constraints, sets: sets,
-      controllers: controllers, statements: statements, allowedRules: allowedRules, names: names)
+      controllers: controllers, statements: statements, allowedRules: allowedRules, names: names,
+      rows: rows)
   }
 
   private mutating func readMetrics(_ value: JSONValue?) {

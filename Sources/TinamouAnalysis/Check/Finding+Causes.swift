@@ -1,0 +1,117 @@
+import TinamouFormat
+import TinamouLayout
+
+extension [Finding] {
+  /// The largest number of consequences that are named.
+  private static var shownConsequences: Int { 4 }
+
+  /// The findings, of which those that occur only beside conflicts are notes of a conflict.
+  var withConsequences: [Finding] {
+    let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
+    if conflicts.isEmpty { return self }
+    var consequences: [Int: [String]] = [:]
+    var rest: Set<Int> = []
+    for (index, finding) in enumerated() {
+      guard finding.isConsequence,
+        let cause = conflicts.first(where: { self[$0].meets(finding) })
+      else {
+        rest.insert(index)
+        continue
+      }
+      consequences[cause, default: []].append(finding.diagnostic.message)
+    }
+    return indices.filter(rest.contains).map { index in
+      guard let messages = consequences[index] else { return self[index] }
+      let more = messages.count - Self.shownConsequences
+      return self[index].adding(
+        messages.prefix(Self.shownConsequences).map { "so \($0)" }
+          + (more > 0 ? ["so there are \(more) more findings"] : []))
+    }
+  }
+
+  /// The findings, of which those that differ only in the number of a copy are one.
+  var withoutCopies: [Finding] {
+    var groups: [CopyName.Group: Int] = [:]
+    var all: [(finding: Finding, copies: [Finding])] = []
+    for finding in self {
+      let name = CopyName(finding.key.subject)
+      guard !name.numbers.isEmpty else {
+        all.append((finding, [finding]))
+        continue
+      }
+      let group = CopyName.Group(finding, name)
+      if let index = groups[group] {
+        all[index].copies.append(finding)
+      } else {
+        groups[group] = all.count
+        all.append((finding, [finding]))
+      }
+    }
+    return all.map { $0.copies.count == 1 ? $0.finding : Finding(copies: $0.copies) }
+  }
+}
+
+/// A name with the numbers of copies in it, such as `day[2].cell[0]`.
+struct CopyName {
+  /// What findings about copies of the same views share.
+  struct Group: Hashable {
+    let rule: DiagnosticRule
+    let name: [String]
+    let detail: [String]
+    let place: Int?
+
+    init(_ finding: Finding, _ name: CopyName) {
+      rule = finding.key.rule
+      self.name = name.parts
+      detail = CopyName(finding.key.detail ?? "").parts
+      place = finding.diagnostic.span?.range.lowerBound
+    }
+  }
+
+  /// The text between the numbers.
+  let parts: [String]
+  let numbers: [Int]
+
+  init(_ text: String) {
+    var parts = [""]
+    var numbers: [Int] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "[") {
+      let digits = rest[rest.index(after: open)...].prefix { $0.isASCII && $0.isNumber }
+      let isNumber = !digits.isEmpty && rest[digits.endIndex...].first == "]"
+      parts[parts.count - 1] += rest[...open]
+      rest = rest[rest.index(after: open)...]
+      guard isNumber, let number = Int(digits) else { continue }
+      numbers.append(number)
+      rest = rest[digits.endIndex...]
+      parts.append("")
+    }
+    parts[parts.count - 1] += rest
+    self.parts = parts
+    self.numbers = numbers
+  }
+
+  /// The names of copies as one, such as `day[0…6]`.
+  static func joined(_ texts: [String]) -> String {
+    let names = texts.map(CopyName.init)
+    guard let first = names.first else { return "" }
+    guard names.allSatisfy({ $0.parts == first.parts }) else { return texts[0] }
+    var text = first.parts[0]
+    for (index, part) in first.parts.enumerated().dropFirst() {
+      text += list(of: Set(names.map { $0.numbers[index - 1] }).ordered()) + part
+    }
+    return text
+  }
+
+  /// The largest number of numbers that are named one by one.
+  private static let namedCount = 4
+
+  private static func list(of numbers: [Int]) -> String {
+    guard let first = numbers.first, let last = numbers.last, first < last else {
+      return numbers.first.map(String.init) ?? ""
+    }
+    if last - first == numbers.count - 1 { return "\(first)…\(last)" }
+    let named = numbers.prefix(namedCount).map(String.init).joined(separator: ", ")
+    return numbers.count > namedCount ? "\(named), … \(last)" : named
+  }
+}
