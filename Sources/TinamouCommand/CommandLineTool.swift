@@ -100,10 +100,17 @@ extension CommandLineTool {
   private func printVersion() -> ExitCode { print("tinamou \(Self.version)\n") }
 
   /// Runs the program for Interface Builder files, which takes longer to start, if an argument
-  /// names such a file; `nil` if none does.
+  /// names such a file, or a folder with such a file for a command that takes several; `nil` if none
+  /// does.
   private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
-    let isNamed = arguments.contains { InterfaceBuilderPath($0) != nil }
-    if !isNamed || host.readsInterfaceBuilder { return nil }
+    if host.readsInterfaceBuilder { return nil }
+    let takesSeveral = command.operands.contains("FILE...") && command != .format
+    let isNamed = arguments.contains { argument in
+      InterfaceBuilderPath(argument) != nil
+        || (takesSeveral && !argument.hasPrefix("-")
+          && host.filesInFolder(argument).contains { InterfaceBuilderPath($0) != nil })
+    }
+    if !isNamed { return nil }
     let program = "tinamou-interface-builder"
     if let code = host.runSibling(program, arguments: [command.rawValue] + arguments) {
       return ExitCode(rawValue: code) ?? .internalError

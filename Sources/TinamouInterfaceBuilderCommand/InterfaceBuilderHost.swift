@@ -32,6 +32,13 @@ final class InterfaceBuilderHost: CommandHost {
 
   var outputIsTerminal: Bool { base.outputIsTerminal }
 
+  func ownFindings(of path: String) -> [(view: String, diagnostic: Diagnostic)] {
+    guard let path = InterfaceBuilderPath(path), let bytes = try? base.readFile(path.file),
+      let layout = try? layout(path, bytes: bytes)
+    else { return [] }
+    return MisplacedViews.diagnostics(of: layout)
+  }
+
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }
 
   func areSameFile(_ first: String, _ second: String) -> Bool {

@@ -21,9 +21,8 @@ public struct InterfaceBuilderTool {
       }
       let command = Subcommand(rawValue: name)
       if let command { try check(rest, of: command) }
-      let (arguments, paths) = try expanded(rest, choice.scene, of: command, host)
-      let code = CommandLineTool(host: host).run([name] + arguments)
-      return name == "check" ? max(code, MisplacedViews.report(in: paths, host: host)) : code
+      let arguments = try expanded(rest, choice.scene, of: command, host)
+      return CommandLineTool(host: host).run([name] + arguments)
     } catch {
       return host.fail(error, seeAlso: "tinamou \(name) --help")
     }
@@ -45,21 +44,18 @@ public struct InterfaceBuilderTool {
   private func expanded(
     _ arguments: [String], _ scene: String?, of command: Subcommand?,
     _ host: InterfaceBuilderHost
-  ) throws(UsageError) -> (arguments: [String], paths: [String]) {
+  ) throws(UsageError) -> [String] {
     let takesSeveral = command?.operands.contains("FILE...") ?? false
     var expanded: [String] = []
-    var paths: [String] = []
-    for argument in arguments {
+    for argument in arguments.flatMap({ takesSeveral ? host.layoutPaths(at: $0) : [$0] }) {
       guard let path = InterfaceBuilderPath(argument), path.object == nil else {
         expanded.append(argument)
         continue
       }
       let names = try host.objects(in: path.file, scene: scene, all: takesSeveral)
-      let own = names.isEmpty ? [argument] : names.map { "\(path.file)#\($0)" }
-      expanded += own
-      paths += own
+      expanded += names.isEmpty ? [argument] : names.map { "\(path.file)#\($0)" }
     }
-    return (expanded, paths)
+    return expanded
   }
 }
 

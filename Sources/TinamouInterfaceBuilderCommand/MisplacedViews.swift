@@ -10,22 +10,8 @@ enum MisplacedViews {
   /// depends on.
   private static let tolerance = 1.001
 
-  /// Reports the misplaced views of files.
-  static func report(in paths: [String], host: InterfaceBuilderHost) -> ExitCode {
-    var code = ExitCode.done
-    for argument in paths {
-      guard let path = InterfaceBuilderPath(argument), let bytes = try? host.readFile(path.file),
-        let layout = try? host.layout(path, bytes: bytes)
-      else { continue }
-      let found = diagnostics(of: layout)
-      if !found.isEmpty { code = .findings }
-      host.show(found, of: path.file)
-    }
-    return code
-  }
-
-  /// The misplaced views of a layout on its canvas.
-  static func diagnostics(of layout: ImportedLayout) -> [Diagnostic] {
+  /// The misplaced views of a layout on its canvas, each with its id.
+  static func diagnostics(of layout: ImportedLayout) -> [(view: String, diagnostic: Diagnostic)] {
     guard let environment = try? layout.file.requests.first?.environment(of: layout.file),
       let snapshot = try? FileLayout(layout.file).solve(environment)
     else { return [] }
@@ -38,11 +24,13 @@ enum MisplacedViews {
       guard view.object != layout.root.id, let recorded = view.recordedFrame,
         differs(recorded, item.frame)
       else { return nil }
-      return Diagnostic(
+      let diagnostic = Diagnostic(
         .misplaced,
         "'\(view.name)' (\(view.object)) is recorded at \(text(recorded)), "
           + "its constraints place it at \(text(item.frame))",
-        severity: .warning, at: SourceSpan(source: source, range: view.range))
+        severity: .warning, at: SourceSpan(source: source, range: view.range),
+        help: "update the frame in Interface Builder, or correct the constraints")
+      return (view.name, diagnostic)
     }
   }
 

@@ -145,10 +145,11 @@ import TinamouLayout
       Self.row.replacing(
         "\"title.right == badge.left - 8\"", with: "\"title.right == badge.right - 5\""))
     let refusal = try reason("apart(badge, title)", in: overlapping)
-    guard case .forbidden(let members) = refusal.reason else {
+    guard case .forbidden(let prohibition) = refusal.reason else {
       Issue.record("\(refusal.reason)")
       return
     }
+    let members = prohibition.members
     // The views overlap by 20 points vertically, and by at least 55 horizontally.
     #expect(refusal.alternative == "badge.bottom <= title.top")
     #expect(members.contains { $0.constraint.description == "badge.height == 20" })
@@ -181,10 +182,11 @@ import TinamouLayout
     let refusal = try Refusal(
       file.statement("title.width == 200", source: "wish"), in: file,
       LayoutRequest(.size(Size(width: 400, height: 300))))
-    guard case .forbidden(let members) = refusal.reason else {
+    guard case .forbidden(let prohibition) = refusal.reason else {
       Issue.record("\(refusal.reason)")
       return
     }
+    let members = prohibition.members
     let own = members.filter { $0.constraint.source == .constraint }.map(\.constraint.description)
     #expect(
       Set(own) == [

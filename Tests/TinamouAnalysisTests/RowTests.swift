@@ -48,7 +48,7 @@ import TinamouLayoutTestSupport
       let piece = try #require(function.piece(at: width))
       let snapshot = try lists.solve(at: width)
       guard piece.status.broken.isEmpty, piece.status.ambiguous.isEmpty,
-        snapshot.diagnostics.isEmpty
+        snapshot.remarks.isEmpty
       else { continue }
       var frames: [String: Rect] = [:]
       for (item, frame) in zip(piece.items, piece.windowFrames(at: width)) {

@@ -56,7 +56,7 @@ extension JSONShape {
             required: ["name": .text],
             optional: [
               "semanticVersion": .text,
-              "rules": .list(.object(required: ["id": .text], optional: [:])),
+              "rules": .list(sarifRule),
             ])
         ], optional: [:])
     ],
@@ -65,21 +65,34 @@ extension JSONShape {
       "results": .list(sarifResult),
     ])
 
+  private static let sarifMessage = object(
+    required: ["text": .text], optional: ["markdown": .text])
+
+  private static let sarifRule = object(
+    required: ["id": .text],
+    optional: [
+      "name": .text, "shortDescription": sarifMessage, "fullDescription": sarifMessage,
+      "help": sarifMessage,
+    ])
+
+  private static let sarifPlace = object(
+    required: ["artifactLocation": .object(required: ["uri": .text], optional: [:])],
+    optional: [
+      "region": .object(
+        required: [:],
+        optional: ["startLine": .integer(from: 1), "startColumn": .integer(from: 1)])
+    ])
+
   private static let sarifResult = object(
     required: ["message": .object(required: ["text": .text], optional: [:])],
     optional: [
       "ruleId": .text, "level": .choice(["none", "note", "warning", "error"]),
-      "locations": .list(
+      "locations": .list(.object(required: [:], optional: ["physicalLocation": sarifPlace])),
+      "relatedLocations": .list(
         .object(
           required: [:],
           optional: [
-            "physicalLocation": .object(
-              required: ["artifactLocation": .object(required: ["uri": .text], optional: [:])],
-              optional: [
-                "region": .object(
-                  required: [:],
-                  optional: ["startLine": .integer(from: 1), "startColumn": .integer(from: 1)])
-              ])
+            "id": .integer(from: 0), "message": sarifMessage, "physicalLocation": sarifPlace,
           ])),
       "partialFingerprints": .map(.text),
     ])

@@ -46,8 +46,7 @@ public struct Checker {
       results.determiningConstraints.formUnion(piece.determiningConstraints)
       // Broken constraints have a report of their own.
       results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
-      // What is wrong only beside a conflict follows from it.
-      let isConsequence = !piece.status.broken.isEmpty
+      let conflicting = piece.conflictingItems
       for finding in layout.statusFindings(
         broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
       {
@@ -58,7 +57,7 @@ public struct Checker {
             diagnostic: finding.diagnostic, views: finding.views,
             occurrences: [
               .init(configuration: configuration, sizes: SizeSet([piece.sizes]))
-            ], isConsequence: isConsequence && finding.diagnostic.rule != .unsatisfiable))
+            ], isConsequence: finding.item.map(conflicting.contains) ?? false))
       }
       let environment = try LayoutFunction.environment(
         function.request(at: piece.origin), of: layout.file)
@@ -66,14 +65,18 @@ public struct Checker {
         piece, along: function.axis, in: layout.adjusted(environment), view: layout.view)
       inspection.inspect()
       if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
+      // What is wrong with a view of a conflict only beside the conflict follows from it.
+      func isConsequence(_ issue: PieceInspection.Issue) -> Bool {
+        issue.views.contains { conflicting.contains($0.id) }
+      }
       for issue in inspection.found {
-        results.add(finding(issue, in: configuration, isConsequence: isConsequence))
+        results.add(finding(issue, in: configuration, isConsequence: isConsequence(issue)))
       }
       let sets = piece.status.activeSets
       for view in inspection.present { results.present.insert(.init(view: view, sets: sets)) }
       for issue in inspection.absent {
         results.add(
-          finding(issue, in: configuration, isConsequence: isConsequence),
+          finding(issue, in: configuration, isConsequence: isConsequence(issue)),
           unlessWaiting: .init(view: issue.subject, sets: sets))
       }
     }

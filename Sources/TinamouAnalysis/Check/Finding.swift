@@ -58,6 +58,13 @@ public struct Finding: Sendable {
     self.isConsequence = isConsequence
   }
 
+  /// Makes a finding of another check, about a view of the file.
+  package init(_ diagnostic: Diagnostic, about view: String) {
+    self.init(
+      key: Key(rule: diagnostic.rule, subject: view), diagnostic: diagnostic, views: [view],
+      occurrences: [], isConsequence: false)
+  }
+
   /// Makes one finding of those about several copies, of which there is at least one.
   init(copies: [Finding]) {
     var whole = copies[0]
@@ -171,8 +178,31 @@ public struct Finding: Sendable {
       particulars: diagnostic.particulars, help: diagnostic.help)
   }
 
+  /// The configurations in which it holds at the same sizes, the windows of devices together.
+  public var occurrencesBySizes: [(labels: [String], sizes: SizeSet)] {
+    var groups: [(labels: [String], sizes: SizeSet)] = []
+    var indices: [SizeSet?: Int] = [:]
+    for occurrence in occurrences {
+      let isWindow =
+        if case .device = occurrence.configuration.request.window { true } else { false }
+      // A window of a device has its own width, which its name says.
+      let key = isWindow ? nil : occurrence.sizes
+      if let index = indices[key] {
+        groups[index].labels.append(occurrence.configuration.label)
+        if isWindow { groups[index].sizes = groups[index].sizes.union(occurrence.sizes) }
+      } else {
+        indices[key] = groups.count
+        groups.append(([occurrence.configuration.label], occurrence.sizes))
+      }
+    }
+    return groups
+  }
+
   /// The places where the finding holds, one phrase for each set of widths.
-  public var places: [String] {
+  public var places: [String] { Self.places(of: occurrences) }
+
+  /// The places of occurrences, one phrase for each set of widths.
+  package static func places(of occurrences: [Occurrence]) -> [String] {
     var phrases: [(text: String, labels: [String])] = []
     for occurrence in occurrences {
       let isWindow =

@@ -27,8 +27,7 @@ struct InspectedView {
   /// points, or the height that the system or the file gives it.
   var leastHeight: Double {
     let own = view.intrinsicContentSize.height
-    let isStated = own > 0 && own != view.kind.intrinsicContentSize.height
-    return min(44, isStated ? own : view.kind.lowestSystemHeight)
+    return min(44, own > 0 && view.hasGivenContentSize ? own : view.kind.lowestSystemHeight)
   }
 }
 

@@ -222,7 +222,8 @@ struct PieceInspection {
       report(
         .overlap,
         covers
-          ? "\(front.name) covers \(back.name)" : "\(back.name) and \(front.name) lie over each other",
+          ? "\(front.name) covers \(back.name)"
+          : "\(back.name) and \(front.name) lie over each other",
         [back, front], sizes,
         help: "keep a distance between them, or let one of them give way")
     }
@@ -272,9 +273,7 @@ struct PieceInspection {
     guard let content = piece.content(of: place.item.id),
       (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
     else { return }
-    // What is lower than half a pixel is not drawn.
-    let room = piece.sizesWherePositive(place.frame.width - pixel / 2)
-      .intersection(piece.sizesWherePositive(place.frame.height - pixel / 2))
+    let room = drawnSizes(place.frame.width).intersection(drawnSizes(place.frame.height))
     report(
       .noRoom, "\(place.name) has content and no room", [place],
       room.complement(in: piece.sizes),
@@ -286,6 +285,11 @@ struct PieceInspection {
       help: place.view.kind == .label
         ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
     checkReadableWidth(place, content)
+  }
+
+  /// The sizes at which a length is drawn: where it is positive, but not always less than half a pixel.
+  private func drawnSizes(_ length: MovingNumber) -> SizeSet {
+    piece.sizesWherePositive(length.rate == 0 ? length - pixel / 2 : length)
   }
 
   /// The sizes at which a text is cut off. In a view that is less than a pixel too low it is drawn

@@ -7,17 +7,20 @@ public struct LayoutDifferences {
   public struct Difference: Sendable {
     /// The id of the view.
     public let view: String
-    /// The configurations and widths at which its frame differs.
+    /// What differs besides the frame, each as a phrase, such as "hidden".
+    public internal(set) var changes: [String] = []
+    /// The configurations and widths at which it differs; none if its content differs everywhere.
     public internal(set) var occurrences: [Finding.Occurrence] = []
-    /// The largest differences of left, top, width and height, in points; positive if the new value
-    /// is larger.
+    /// The largest differences of left, top, width and height in the window, in points; positive if
+    /// the new value is larger.
     public internal(set) var most = [0.0, 0.0, 0.0, 0.0]
     /// The width with the largest of these differences; just inside of the widths if they do not
     /// include it.
     public internal(set) var worst = 0.0
   }
 
-  /// The views whose frames differ, in the order of the new file.
+  /// The views that differ, in the order of the new file. A view that only follows its superview, or
+  /// has another superview at the same place of the window, does not.
   public private(set) var differences: [Difference] = []
   /// The views that only the old file has.
   public let removed: [String]
@@ -53,6 +56,19 @@ public struct LayoutDifferences {
     let after = Set(new.viewIDs)
     removed = old.viewIDs.filter { !after.contains($0) }
     added = new.viewIDs.filter { !before.contains($0) }
+    compareContents(old.contents, new.contents, new.viewIDs)
+  }
+
+  /// Notes the views with another text or image.
+  private mutating func compareContents(
+    _ old: [String: ConstraintFile.Content], _ new: [String: ConstraintFile.Content],
+    _ views: [String]
+  ) {
+    for view in views {
+      guard let before = old[view], let after = new[view] else { continue }
+      if before.text != after.text { note(view, change: "another text") }
+      if before.image != after.image { note(view, change: "another image") }
+    }
   }
 
   /// Compares the files in one configuration.
@@ -79,23 +95,39 @@ public struct LayoutDifferences {
     _ before: LayoutPiece, _ after: LayoutPiece, _ sizes: SizeRange,
     _ configuration: AnalysisConfiguration
   ) {
+    let (framesBefore, framesAfter) = (before.movingWindowFrames, after.movingWindowFrames)
     var olds: [String: Int] = [:]
     for (index, item) in before.items.enumerated() where !item.isGuide {
       if let name = item.name, olds[name] == nil { olds[name] = index }
     }
     for (index, item) in after.items.enumerated() where !item.isGuide {
       guard let name = item.name, let old = olds[name] else { continue }
-      let pairs = zip(before.movingFrame(old).numbers, after.movingFrame(index).numbers)
-      for (part, (own, other)) in pairs.enumerated() {
+      compareAppearance(name, (before, old), (after, index), sizes, configuration)
+      let superviews = [before.superview(of: old), after.superview(of: index)]
+      func differing(_ own: MovingNumber, _ other: MovingNumber) -> SizeSet {
+        let (first, last) = differences(own, other)
+        return sizes.sizesWherePositive(first - tolerance, last - tolerance, tolerance: 0).union(
+          sizes.sizesWherePositive(-first - tolerance, -last - tolerance, tolerance: 0))
+      }
+      func differences(_ own: MovingNumber, _ other: MovingNumber) -> (Double, Double) {
         func difference(_ size: Double) -> Double {
           after.value(other, at: size) - before.value(own, at: size)
         }
-        let (first, last) = (difference(sizes.lowerBound), difference(sizes.upperBound))
-        let differing =
-          sizes.sizesWherePositive(first - tolerance, last - tolerance, tolerance: 0).union(
-            sizes.sizesWherePositive(-first - tolerance, -last - tolerance, tolerance: 0))
-        if differing.isEmpty { continue }
-        note(name, differing, configuration)
+        return (difference(sizes.lowerBound), difference(sizes.upperBound))
+      }
+      func differing(_ own: MovingRect, _ other: MovingRect) -> SizeSet {
+        zip(own.numbers, other.numbers).reduce(SizeSet()) { $0.union(differing($1.0, $1.1)) }
+      }
+      // What only follows its superview is no difference of its own.
+      let moved = differing(framesBefore[old], framesAfter[index])
+      let own =
+        superviews[0] == superviews[1]
+        ? moved.intersection(differing(before.movingFrame(old), after.movingFrame(index))) : moved
+      if own.isEmpty { continue }
+      note(name, own, configuration)
+      let pairs = zip(framesBefore[old].numbers, framesAfter[index].numbers)
+      for (part, (number, other)) in pairs.enumerated() where !differing(number, other).isEmpty {
+        let (first, last) = differences(number, other)
         let extremes = sizes.extremes
         note(name, part, first, at: extremes.first)
         note(name, part, last, at: extremes.last)
@@ -103,14 +135,45 @@ public struct LayoutDifferences {
     }
   }
 
+  /// Notes whether a view is hidden, and how many lines its text has.
+  private mutating func compareAppearance(
+    _ view: String, _ old: (piece: LayoutPiece, index: Int),
+    _ new: (piece: LayoutPiece, index: Int),
+    _ sizes: SizeRange, _ configuration: AnalysisConfiguration
+  ) {
+    let (before, after) = (old.piece.items[old.index], new.piece.items[new.index])
+    if before.isHidden != after.isHidden {
+      note(view, change: after.isHidden ? "hidden" : "no longer hidden")
+      note(view, SizeSet([sizes]), configuration)
+    }
+    func lines(_ piece: LayoutPiece, _ item: LayoutPiece.Item) -> Int {
+      piece.content(of: item.id).map {
+        $0.largestLineCount > 0 ? min($0.numberOfLines, $0.largestLineCount) : $0.numberOfLines
+      } ?? 0
+    }
+    if lines(old.piece, before) != lines(new.piece, after) {
+      note(view, change: "another number of lines")
+      note(view, SizeSet([sizes]), configuration)
+    }
+  }
+
+  private mutating func note(_ view: String, change: String) {
+    let place = place(of: view)
+    if !differences[place].changes.contains(change) { differences[place].changes.append(change) }
+  }
+
+  /// The place of the difference of a view, which is added if there is none.
+  private mutating func place(of view: String) -> Int {
+    if let place = places[view] { return place }
+    places[view] = differences.count
+    differences.append(Difference(view: view))
+    return differences.count - 1
+  }
+
   private mutating func note(
     _ view: String, _ sizes: SizeSet, _ configuration: AnalysisConfiguration
   ) {
-    let place = places[view] ?? differences.count
-    if place == differences.count {
-      places[view] = place
-      differences.append(Difference(view: view))
-    }
+    let place = place(of: view)
     let known = differences[place].occurrences.firstIndex { $0.configuration == configuration }
     if let known {
       let union = differences[place].occurrences[known].sizes.union(sizes)

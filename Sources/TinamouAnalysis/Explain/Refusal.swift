@@ -7,10 +7,8 @@ public struct Refusal: Sendable {
   public enum Reason: Sendable {
     /// The statement already holds.
     case holds
-    /// Required constraints that cannot hold together with the statement, each with the number of
-    /// points by which its constant would have to change; without any one of them the others could
-    /// hold.
-    case forbidden([(constraint: ConstraintReference, repair: Double)])
+    /// Required constraints that cannot hold together with the statement.
+    case forbidden(Prohibition)
     /// Optional constraints with larger errors if the statement held, strongest first, with their
     /// present errors in points.
     case outranked([(preference: UnmetPreference, now: Double)])
@@ -18,6 +16,18 @@ public struct Refusal: Sendable {
     case tie
     /// The contents of views are not as the statement says.
     case contents([ContentFault])
+  }
+
+  /// Required constraints that cannot hold together with a statement, and what was found to allow it.
+  public struct Prohibition: Sendable {
+    /// The constraints, each with the number of points by which its constant would have to change
+    /// for this set alone.
+    public let members: [(constraint: ConstraintReference, repair: Double)]
+    /// The constraints of the file without which the statement can hold: each was tried alone.
+    public internal(set) var dispensable: [ConstraintReference] = []
+    /// A constraint of the file that allows the statement with a right side that is larger by some
+    /// points, or smaller by a negative number: it was tried. `nil` if there is none.
+    public internal(set) var repair: (constraint: ConstraintReference, points: Double)?
   }
 
   /// The statement that was requested.

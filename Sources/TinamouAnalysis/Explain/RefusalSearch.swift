@@ -59,7 +59,10 @@ struct RefusalSearch {
         alternative = best.map(\.description).joined(separator: ", ")
       }
     }
-    return holds ? (.holds, nil) : (try reason(against: chosen), alternative)
+    if holds { return (.holds, nil) }
+    let reason = try reason(against: chosen)
+    guard case .forbidden(let prohibition) = reason else { return (reason, alternative) }
+    return (.forbidden(try tried(prohibition, chosen)), alternative)
   }
 
   private func isMet(_ relations: Relations) -> Bool {
@@ -86,13 +89,50 @@ struct RefusalSearch {
       let repairs = layout.engine.repairs()
       let members = after.broken[index].members.map(\.constraint)
       return .forbidden(
-        zip(members, repairs.indices.contains(index) ? repairs[index] : []).map { ($0, $1) })
+        .init(
+          members: zip(members, repairs.indices.contains(index) ? repairs[index] : [])
+            .map { ($0, $1) }))
     }
     let worse = layout.engine.unmetPreferences().compactMap { preference in
       let now = excesses[preference.constraint] ?? 0
       return abs(preference.excess) > abs(now) + LayoutPiece.unit ? (preference, now) : nil
     }
     return worse.isEmpty ? .tie : .outranked(worse)
+  }
+}
+
+extension RefusalSearch {
+  /// A prohibition with what was found to lift it: each change of a constraint is tried.
+  private func tried(
+    _ prohibition: Refusal.Prohibition, _ relations: Relations
+  ) throws(LayoutError) -> Refusal.Prohibition {
+    var prohibition = prohibition
+    try LayoutConstraint.activate(relations)
+    defer { LayoutConstraint.deactivate(relations) }
+    for (reference, repair) in prohibition.members.ordered(by: { abs($0.repair) < abs($1.repair) })
+    {
+      guard let constraint = layout.writtenConstraint(reference) else { continue }
+      LayoutConstraint.deactivate([constraint])
+      let isAllowed = try isAllowed
+      try LayoutConstraint.activate([constraint])
+      if !isAllowed { continue }
+      prohibition.dispensable.append(reference)
+      if prohibition.repair != nil || repair == 0 { continue }
+      let constant = constraint.constant
+      for points in [abs(repair), -abs(repair)] where prohibition.repair == nil {
+        constraint.constant = constant + points
+        if try self.isAllowed { prohibition.repair = (reference, points) }
+      }
+      constraint.constant = constant
+    }
+    return prohibition
+  }
+
+  /// Whether no constraint is broken that was not broken before.
+  private var isAllowed: Bool {
+    get throws(LayoutError) {
+      try layout.solve(environment).broken.allSatisfy { broken.contains($0.broken) }
+    }
   }
 }
 
@@ -109,8 +149,10 @@ private enum Cost: Comparable {
     case .holds, .tie, .contents: self = .nothing
     case .outranked(let preferences):
       self = .preference(preferences.map { Double($0.preference.priority.rawValue) }.max() ?? 0)
-    case .forbidden(let members):
-      let repairs = members.filter { $0.constraint.source == .constraint }.map { abs($0.repair) }
+    case .forbidden(let prohibition):
+      let repairs = prohibition.members.filter { $0.constraint.source == .constraint }.map {
+        abs($0.repair)
+      }
       self = .repair(repairs.min() ?? .infinity)
     }
   }

@@ -56,6 +56,8 @@ public struct LayoutPiece: Sendable {
   private let itemIndices: [LayoutItem.ID: Int]
   /// The index of the content of each view that has one.
   private let contentIndices: [LayoutItem.ID: Int]
+  /// The views and guides that the constraints of conflicts mention.
+  private let conflictItems: Set<LayoutItem.ID>
   /// The locations of the constraints that determine the frames.
   package internal(set) var determiningConstraints: Set<SourceLocation>
   /// The size of the window for which the values of the moving numbers are given.
@@ -86,7 +88,7 @@ public struct LayoutPiece: Sendable {
 
   /// The derivations of left, top, width and height of an item; empty unless the function is
   /// explained.
-  package func derivations(_ index: Int) -> [LayoutDerivation] { items[index].trace.derivations }
+  package func derivations(_ index: Int) -> [LocalDerivation] { items[index].trace.derivations }
 
   /// The scroll offset of the content of an item.
   func boundsOrigin(_ index: Int) -> OriginNumbers<MovingNumber> {
@@ -136,6 +138,45 @@ public struct LayoutPiece: Sendable {
 }
 
 extension LayoutPiece {
+  /// The frames of all items in the window before rounding, as functions of the window size.
+  var movingWindowFrames: [MovingRect] {
+    var frames: [MovingRect] = []
+    var origins: [(x: MovingNumber, y: MovingNumber)] = []
+    for (index, item) in items.enumerated() {
+      var frame = movingFrame(index)
+      if let container = item.container {
+        frame.x = frame.x + origins[container].x
+        frame.y = frame.y + origins[container].y
+      }
+      let scrolled = boundsOrigin(index)
+      origins.append((frame.x - scrolled.x, frame.y - scrolled.y))
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  /// The views of the constraints of conflicts, and what is inside of these views.
+  var conflictingItems: Set<LayoutItem.ID> {
+    if conflictItems.isEmpty { return [] }
+    var found = conflictItems
+    if let root = items.first?.id { found.remove(root) }
+    for item in items {
+      guard let container = item.container.map({ items[$0] }) else { continue }
+      // A guide stands for its view, except that of the root.
+      if !container.isGuide, container.container != nil, found.contains(container.id) {
+        found.insert(item.id)
+      }
+    }
+    return found
+  }
+
+  /// The name of the container of an item.
+  func superview(of index: Int) -> String? {
+    items[index].container.flatMap { items[$0].name }
+  }
+}
+
+extension LayoutPiece {
   /// Makes the piece around a size for which a layout was traced.
   init(_ snapshot: LayoutSnapshot, _ trace: LayoutTrace, at size: Double, within gap: SizeRange) {
     let range = trace.range
@@ -164,6 +205,7 @@ extension LayoutPiece {
     contents = trace.contents
     contentIndices = Dictionary(
       trace.contents.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: min)
+    conflictItems = trace.conflictItems
     determiningConstraints = trace.determiningConstraints
     origin = size
     differences = trace.differences

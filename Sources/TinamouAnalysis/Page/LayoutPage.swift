@@ -8,6 +8,8 @@ import TinamouLayout
 public struct LayoutPage {
   private var layouts: [PageLayout]
   private var configurations: [PageConfiguration] = []
+  /// Checks the file of a page without a comparison.
+  private let checker: Checker?
 
   /// Makes a page without configurations.
   ///
@@ -21,6 +23,7 @@ public struct LayoutPage {
     layouts = []
     if let old { layouts.append(try PageLayout(old)) }
     layouts.append(try PageLayout(file))
+    checker = old == nil ? try Checker(file) : nil
   }
 
   /// Adds a configuration, with the findings of a check or the differences of the files.
@@ -38,12 +41,11 @@ public struct LayoutPage {
   private func findings(
     _ configuration: AnalysisConfiguration
   ) throws(AnalysisError) -> [PageFinding] {
-    if layouts.count == 2 {
+    guard var checker else {
       var differences = try LayoutDifferences(layouts[0].file, layouts[1].file)
       try differences.compare(configuration)
       return differences.differences.map { PageFinding($0) }
     }
-    var checker = try Checker(layouts[0].file)
     try checker.check(configuration)
     return checker.findings(isComplete: false).map { PageFinding($0) }
   }

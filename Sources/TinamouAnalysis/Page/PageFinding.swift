@@ -27,7 +27,7 @@ struct PageFinding {
     let amounts = zip(names, difference.most).filter { $0.1 != 0 }.map { name, amount in
       "\(name) \(amount > 0 ? "+" : "−")\(JSONNumber.text((abs(amount) * 1000).rounded() / 1000))"
     }
-    text = "\(difference.view): " + amounts.joined(separator: ", ")
+    text = "\(difference.view): " + (amounts + difference.changes).joined(separator: ", ")
     style = .difference
     subjects = [difference.view]
     sizes = difference.occurrences.reduce(SizeSet()) { $0.union($1.sizes) }

@@ -9,14 +9,16 @@ struct PageLayout {
   private var items: [LayoutPiece.Item] = []
   private var indices: [LayoutItem.ID: Int] = [:]
   private var places = PageTable<PagePlace>()
-  private var derivations = PageTable<[PageShare]>()
+  private var derivations = PageTable<PageDerivation>()
   private var constraints = PageTable<PageConstraint>()
   private var texts = PageTable<PageText>()
 
   init(_ file: ConstraintFile) throws(AnalysisError) {
     self.file = file
     constraintPlaces = ConstraintPlaces(in: file)
-    do throws(LayoutError) { layout = try FileLayout(file.withRowsAsViews) } catch { throw .layout(error) }
+    do throws(LayoutError) { layout = try FileLayout(file.withRowsAsViews) } catch {
+      throw .layout(error)
+    }
   }
 
   /// The name of the layout.
@@ -54,15 +56,20 @@ struct PageLayout {
   private mutating func place(of index: Int, on piece: LayoutPiece) -> Int {
     var derivations: [Int] = []
     for derivation in piece.derivations(index) {
-      var shares: [PageShare] = []
+      var reason = PageDerivation()
+      for reference in derivation.references {
+        guard let item = indices[reference.item] else { continue }
+        reason.references.append(
+          .init(item: item, side: reference.side, factor: reference.factor))
+      }
       for term in derivation.terms {
         let items = term.items.compactMap { indices[$0] }
         let constraint = constraints.place(of: PageConstraint(term, items: items, constraintPlaces))
         let number = PageNumber(
           MovingNumber(term.constant, rate: term.rate) * term.multiplier, at: piece.origin)
-        shares.append(PageShare(constraint: constraint, number: number))
+        reason.shares.append(PageShare(constraint: constraint, number: number))
       }
-      derivations.append(self.derivations.place(of: shares))
+      derivations.append(self.derivations.place(of: reason))
     }
     let numbers = piece.movingFrame(index).numbers.map { PageNumber($0, at: piece.origin) }
     return places.place(of: PagePlace(frame: numbers, derivations: derivations))
@@ -95,11 +102,12 @@ struct PageLayout {
     }
     writer.end()
     writer.beginArray(forKey: "derivations")
-    for shares in derivations.values {
+    for derivation in derivations.values {
       writer.beginArray()
-      for share in shares {
-        writer.numbers([Double(share.constraint), share.number.base, share.number.rate])
-      }
+      writer.numbers(
+        derivation.shares.flatMap { [Double($0.constraint), $0.number.base, $0.number.rate] })
+      writer.numbers(
+        derivation.references.flatMap { [Double($0.item), Double($0.side), $0.factor] })
       writer.end()
     }
     writer.end()

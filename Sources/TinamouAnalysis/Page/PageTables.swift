@@ -47,6 +47,18 @@ struct PageShare: Hashable {
   let number: PageNumber
 }
 
+/// The reason for a number: contributions of constraints, and other numbers in the same piece.
+struct PageDerivation: Hashable {
+  struct Reference: Hashable {
+    let item: Int
+    let side: Int
+    let factor: Double
+  }
+
+  var shares: [PageShare] = []
+  var references: [Reference] = []
+}
+
 /// The text of a constraint on the page.
 struct PageConstraint: Hashable {
   let text: String

@@ -29,6 +29,13 @@ public struct Prover {
     public let statement: Statement
     /// The configurations in which it does not hold.
     public internal(set) var failures: [Failure] = []
+    /// The widths at which it holds although the constraints leave one of its views open: another
+    /// layout that satisfies the constraints as well may not fulfil it.
+    public internal(set) var openSizes = SizeSet()
+    /// The names of these views, each once.
+    public internal(set) var openViews: [String] = []
+    /// The widths at which it holds in a layout in which a required constraint is broken.
+    public internal(set) var brokenSizes = SizeSet()
     /// The number of pieces on which it was decided.
     public internal(set) var pieceCount = 0
     /// The number of configurations in which it was decided.
@@ -126,13 +133,49 @@ public struct Prover {
       if onPixels, steps > Self.largestStepCount {
         throw .tooManySteps(Int(Self.largestStepCount))
       }
-      failing = failing.union(self.failing(index, on: piece, in: sizes))
+      let own = self.failing(index, on: piece, in: sizes)
+      failing = failing.union(own)
+      noteDoubts(index, on: piece, in: sizes.subtracting(own, in: piece.sizes))
     }
     if count == 0 { return }
     results[index].pieceCount += count
     results[index].configurationCount += 1
     if failing.isEmpty { return }
     results[index].failures.append(try failure(index, failing, function))
+  }
+
+  /// Notes what the values of a statement depend on besides constraints that hold.
+  private mutating func noteDoubts(_ index: Int, on piece: LayoutPiece, in sizes: SizeSet) {
+    if sizes.isEmpty { return }
+    if !piece.status.broken.isEmpty {
+      results[index].brokenSizes = results[index].brokenSizes.union(sizes)
+    }
+    let open = openViews(index, on: piece)
+    if open.isEmpty { return }
+    results[index].openSizes = results[index].openSizes.union(sizes)
+    for name in open where !results[index].openViews.contains(name) {
+      results[index].openViews.append(name)
+    }
+  }
+
+  /// The views of a statement that the constraints leave open along an axis that it is about.
+  private func openViews(_ index: Int, on piece: LayoutPiece) -> [String] {
+    if piece.status.ambiguous.isEmpty { return [] }
+    var axes: [LayoutItem.ID: Set<LayoutAxis>] = [:]
+    switch claims[index] {
+    case .relations(let copies):
+      for relation in copies.joined().joined() {
+        let (left, right) = (relations[relation].left, relations[relation].right)
+        for term in left.terms + right.terms {
+          axes[term.anchor.item.id, default: []].insert(term.anchor.attribute.axis)
+        }
+      }
+    case .contentIsShown(let views), .numberOfLines(let views, _, _):
+      for view in views { axes[view] = Set(LayoutAxis.allCases) }
+    }
+    return piece.status.ambiguous.filter { item in
+      item.attributes.contains { axes[item.id]?.contains($0.axis) ?? false }
+    }.map(\.name)
   }
 
   /// The sizes of a piece at which a statement must hold.

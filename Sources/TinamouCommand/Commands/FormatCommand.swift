@@ -10,7 +10,7 @@ enum FormatCommand {
   ]
 
   static let discussion = """
-    FILE may be a folder or a pattern. Files are written anew where they are; '-' is read from standard
+    FILE may be a folder or a pattern. A file without the key "tinamou" is never written. Files are written anew where they are; '-' is read from standard
     input and written to standard output. Comments and single blank lines stay. No comma is left after
     a last value: a file without comments is JSON.
 
@@ -32,6 +32,15 @@ enum FormatCommand {
     do throws(InputError) {
       let source = try host.sourceText(path)
       let text = try formatted(source, isStrict: arguments.has("--strict"))
+      guard path == "-" || ConstraintFile.hasKey(source.bytes) else {
+        throw InputError(
+          name: source.name,
+          diagnostics: [
+            Diagnostic(
+              .missingKey, "is no constraint file: it has no key 'tinamou'",
+              help: "a constraint file begins with \"tinamou\": 1")
+          ])
+      }
       guard FileFormatter.keepsContent(text, of: source) else {
         host.writeError("error: a defect: formatting '\(source.name)' would change its content\n")
         return .internalError

@@ -59,7 +59,7 @@ package enum Subcommand: String, CaseIterable {
     case .solve: "FILE... [options]"
     case .preview: "FILE... [options]"
     case .check: "FILE... [options]"
-    case .prove: "FILE [STATEMENT...] [options]"
+    case .prove: "FILES [STATEMENT...] [options]"
     case .explain: "FILE PLACE [options] | CODE"
     case .diff: "OLD NEW [options]"
     case .devices: "[DEVICE] [options]"

@@ -94,15 +94,42 @@ extension CommandHost {
 extension CommandHost {
   /// The files that operands name, including those of folders and patterns.
   ///
-  /// A folder or pattern without files stays as it is: reading it reports the error.
+  /// Of a folder or pattern, only constraint files count, and Interface Builder files if they can be
+  /// read; a note says how many others there are. A folder or pattern without files stays as it is:
+  /// reading it reports the error.
   func paths(of operands: [String]) throws(UsageError) -> [String] {
     if operands.isEmpty {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")
     }
     try checkFiles(inputs: operands)
-    return operands.flatMap { operand in
-      operand == "-" ? [operand] : (try? files(at: operand)) ?? [operand]
+    return operands.flatMap(layoutPaths)
+  }
+
+  /// The layouts of a folder or pattern, or the path itself; a note says how many files were skipped.
+  package func layoutPaths(at path: String) -> [String] {
+    let files = filesInFolder(path)
+    if files.isEmpty { return [path] }
+    let layouts = files.filter(isLayout)
+    let skipped = files.count - layouts.count
+    if skipped > 0 {
+      let subject = skipped == 1 ? "1 file is no layout" : "\(skipped) files are no layouts"
+      report("note: \(path): \(subject), skipped")
     }
+    return layouts
+  }
+
+  /// The files that a folder or pattern stands for; none for a file.
+  func filesInFolder(_ path: String) -> [String] {
+    guard path != "-", let files = try? files(at: path), files != [path] else { return [] }
+    return files
+  }
+
+  /// Whether a file is a layout: a constraint file, that is, JSON with the key `tinamou` at its top, or
+  /// an Interface Builder file that can be read.
+  private func isLayout(_ path: String) -> Bool {
+    if InterfaceBuilderPath(path) != nil { return readsInterfaceBuilder }
+    guard let bytes = try? readFile(path) else { return true }
+    return ConstraintFile.hasKey(bytes)
   }
 
   /// Refuses a command line that reads standard input twice or writes over one of its inputs.

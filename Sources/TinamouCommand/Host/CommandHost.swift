@@ -82,11 +82,19 @@ public protocol CommandHost {
   /// - Returns: The constraint file; `nil` if the file is not of another format.
   /// - Throws: ``ConstraintFileError`` if the file cannot be translated.
   func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile?
+  /// Finds what is wrong with a file of another format besides its layout.
+  ///
+  /// - Parameter path: The path of the file, with the view that is read.
+  /// - Returns: The findings, each with the id of the view that it is about.
+  func ownFindings(of path: String) -> [(view: String, diagnostic: Diagnostic)]
 }
 
 extension CommandHost {
   /// No translation by default.
   public var readsInterfaceBuilder: Bool { false }
+
+  /// Returns nothing by default: there is no other format.
+  public func ownFindings(of path: String) -> [(view: String, diagnostic: Diagnostic)] { [] }
 
   /// Returns `nil` by default: there is no other format.
   public func translate(_ source: SourceText) throws(ConstraintFileError) -> ConstraintFile? {

@@ -4,8 +4,10 @@ import TinamouLayout
 
 /// Finds the constraint files for a path.
 enum FileSearch {
-  /// The extensions of constraint files.
+  /// The extensions of files that can be constraint files.
   private static let endings = [".json", ".jsonc"]
+  /// Folders with the files of other projects.
+  private static let skippedFolders: Set = ["node_modules"]
 
   /// The path itself, the constraint files below a folder, or the files that match a pattern,
   /// sorted by name.
@@ -40,11 +42,11 @@ enum FileSearch {
             text($0)
           }
         }
-        if name.hasPrefix(".") { continue }
+        if name.hasPrefix(".") || skippedFolders.contains(name) { continue }
         let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
         if isFolder(path, followsLinks: false) {
           folders.append(path)
-        } else if endings.contains(where: name.hasSuffix) {
+        } else if endings.contains(where: name.hasSuffix) || InterfaceBuilderPath(name) != nil {
           files.append(path)
         }
       }

@@ -44,6 +44,8 @@ public struct ConstraintFile: Sendable {
   let rows: RowPlan
   /// Whether rows are views of the tree; otherwise their lists lay them out.
   var hasRowsAsViews = false
+  /// The file before rows became views; empty if all of them did.
+  var original: [ConstraintFile] = []
 }
 
 extension ConstraintFile {

@@ -36,7 +36,7 @@ extension FileLayout {
       + ambiguous.map { item in
         StatusFinding(
           diagnostic: diagnostic(of: item), subject: item.name,
-          detail: item.attributes.map(\.rawValue).joined(separator: ", "),
+          detail: item.attributes.map(\.rawValue).joined(separator: ", "), item: item.id,
           views: viewIndices[item.id].map { [file.views[$0].id] } ?? [])
       }
       + diagnostics.map { finding in
@@ -119,6 +119,39 @@ extension ConstraintFile {
     var rules: [String: [String]] = [:]
     for view in views where !view.allowedRules.isEmpty { rules[view.id] = view.allowedRules }
     return rules
+  }
+}
+
+extension ConstraintFile {
+  /// What a view shows, besides its frame.
+  package struct Content: Hashable {
+    package var text: String?
+    package var image: ImageAsset?
+  }
+
+  /// What each view shows outside of sets, by its id.
+  package var contents: [String: Content] {
+    var contents: [String: Content] = [:]
+    for view in views where !view.isTemplate {
+      var content = Content()
+      for attribute in view.attributes {
+        switch attribute {
+        case .text(let text): content.text = text
+        case .image(let image): content.image = image
+        default: break
+        }
+      }
+      contents[view.id] = content
+    }
+    return contents
+  }
+}
+
+extension ConstraintFile {
+  /// Whether the file, or a view for itself, allows a rule to be broken.
+  package func allows(_ rule: DiagnosticRule, in view: String) -> Bool {
+    allowedRules.contains(rule.rawValue)
+      || rulesAllowedByViews[view]?.contains(rule.rawValue) ?? false
   }
 }
 

@@ -17,6 +17,8 @@ public final class FileLayout {
   let ranges: [SourceLocation: Range<Int>]
   /// The locations of several constraints: those of a visual format, or of repeated views.
   let sharedLocations: Set<SourceLocation>
+  /// The constraints by their locations; those of a shared location are not all there.
+  private let constraintsByLocation: [SourceLocation: LayoutConstraint]
   /// The places of constraints whose text is also that of an earlier one in the file.
   private(set) lazy var repetitions = repeatedTexts()
   /// The index in the file of each view, and of the owner of each guide.
@@ -28,6 +30,8 @@ public final class FileLayout {
   private let scrollViews: [(view: ScrollView, offset: Point?)]
   /// The tables and collections.
   private let lists: [FileList]
+  /// The layout in which the lists lay out their rows, if not all rows are views.
+  private let listLayout: FileLayout?
   /// The lists whose rows are views.
   private let arrangements: [RowArrangement]
   /// Keeps the delegates of views, which hold them weakly.
@@ -44,11 +48,13 @@ public final class FileLayout {
     views = builder.views
     ranges = builder.ranges
     sharedLocations = builder.sharedLocations
+    constraintsByLocation = builder.constraintsByLocation
     viewIndices = builder.viewIndices
     rootController = builder.rootController
     scrollViews = builder.scrollViews
     lists = builder.lists
     arrangements = builder.arrangements
+    listLayout = try file.withRowsInLists.map { file throws(LayoutError) in try FileLayout(file) }
     baselineDelegates = builder.baselineDelegates
   }
 
@@ -98,7 +104,9 @@ public final class FileLayout {
     _ environment: LayoutEnvironment, along axis: LayoutAxis,
     measuring measured: [LayoutConstraint] = [], isExplained: Bool = false
   ) throws(LayoutError) -> (snapshot: LayoutSnapshot, trace: LayoutTrace) {
-    try engine.trace(axis, measuring: measured, isExplained: isExplained) {
+    // The rows that are no views may be refused.
+    _ = try listLayout?.solve(environment)
+    return try engine.trace(axis, measuring: measured, isExplained: isExplained) {
       () throws(LayoutError) in
       let snapshot = try solve(environment)
       return lists.isEmpty ? snapshot : try engine.solve()
@@ -134,6 +142,15 @@ public final class FileLayout {
     var environment = environment
     if let safeArea = file.safeArea { environment.safeAreaInsets = safeArea }
     return environment
+  }
+
+  /// The constraint that the file states for itself; `nil` for one of the system, of a visual format or
+  /// of a repeated view.
+  package func writtenConstraint(_ reference: ConstraintReference) -> LayoutConstraint? {
+    guard reference.source == .constraint, let location = reference.location,
+      !sharedLocations.contains(location)
+    else { return nil }
+    return constraintsByLocation[location]
   }
 
   /// The place of a constraint in the file; `nil` for one that the system has made.

@@ -11,6 +11,8 @@ struct FileLayoutBuilder {
   private var guides: [[String: LayoutGuide]] = []
   private(set) var ranges: [SourceLocation: Range<Int>] = [:]
   private(set) var sharedLocations: Set<SourceLocation> = []
+  /// The constraints by their locations; those of a shared location are not all there.
+  private(set) var constraintsByLocation: [SourceLocation: LayoutConstraint] = [:]
   /// The scroll views, with the offsets that the file states.
   private(set) var scrollViews: [(view: ScrollView, offset: Point?)] = []
   private(set) var baselineDelegates: [BaselineDelegate] = []
@@ -159,7 +161,9 @@ struct FileLayoutBuilder {
     let location = file.span(declaration.range).location
     ranges[location] = declaration.range
     if declaration.isOneOfSeveral { sharedLocations.insert(location) }
-    return declaration.makeConstraint(at: location, item)
+    let constraint = declaration.makeConstraint(at: location, item)
+    constraintsByLocation[location] = constraint
+    return constraint
   }
 
   private func item(_ anchor: LinearForm.Anchor) -> LayoutItem {

@@ -8,6 +8,7 @@ extension ConstraintFile {
     if hasRowsAsViews || rows.rows.isEmpty { return self }
     var file = self
     file.hasRowsAsViews = true
+    if !rows.rests.isEmpty { file.original = [self] }
     for row in rows.rows { file.views += views(of: row) }
     for row in rows.rows {
       for index in row.templateViews { file.views[index].isTemplate = true }
@@ -27,6 +28,9 @@ extension ConstraintFile {
     }
     return file
   }
+
+  /// The file before rows became views, if not all of them did.
+  var withRowsInLists: ConstraintFile? { original.first }
 
   /// What is left out of the layout with rows as views, as phrases.
   package var undecidedRows: [String] {

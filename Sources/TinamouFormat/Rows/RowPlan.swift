@@ -97,7 +97,8 @@ extension NameTable {
     for row in plan.rows { counts[row.template, default: 0] += 1 }
     for row in plan.rows {
       for index in row.templateViews {
-        addRowName(row.id(of: views[index], in: views), of: index, as: row.view(of: index), path: [])
+        addRowName(
+          row.id(of: views[index], in: views), of: index, as: row.view(of: index), path: [])
       }
       // In a repeated list, only one copy can be meant.
       guard row.copy ?? 0 == 0, views[row.template].copies.isEmpty else { continue }

@@ -9,8 +9,6 @@ protocol InsetsNumbers {
   func number(_ value: Double) -> Number
   /// Returns the present value of a number.
   func value(_ number: Number) -> Double
-  /// Returns half of a number.
-  func half(_ number: Number) -> Number
   /// Returns the larger of two candidates for an inset of a view.
   mutating func larger(_ first: Number, _ second: Number, _ view: LayoutView) -> Number
   /// Returns the smaller of two candidates for an inset of a view.
@@ -30,8 +28,6 @@ struct PlainNumbers: InsetsNumbers {
   func number(_ value: Double) -> Double { value }
 
   func value(_ number: Double) -> Double { number }
-
-  func half(_ number: Double) -> Double { number / 2 }
 
   func larger(_ first: Double, _ second: Double, _ view: LayoutView) -> Double {
     max(first, second)

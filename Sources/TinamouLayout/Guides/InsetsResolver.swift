@@ -193,7 +193,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     }
     return Insets(
       safeArea: safeArea, margins: margins, frame: frame,
-      top: list.top + frame.y - list.boundsOrigin.y, boundsOrigin: origin(of: view))
+      top: list.top + frame.y - list.boundsOrigin.y,
+      left: list.left + frame.x - list.boundsOrigin.x, windowWidth: list.windowWidth,
+      boundsOrigin: origin(of: view))
   }
 
   private func origin(of view: LayoutView) -> OriginNumbers<Number> {

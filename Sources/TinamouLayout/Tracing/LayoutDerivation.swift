@@ -82,15 +82,6 @@ extension LayoutModel {
     }
     return LayoutDerivation(terms: terms, constant: constant, isLeftOpen: isLeftOpen)
   }
-
-  /// Returns the constraints that determine left, top, width and height of an item.
-  func derivations(
-    of item: LayoutItem, _ owners: [ConstraintID: RowOwner], rates: [ConstraintID: Double]
-  ) -> [LayoutDerivation] {
-    (variables(of: item)?.all ?? []).map {
-      derivation(of: LinearExpression($0), owners, rates: rates)
-    }
-  }
 }
 
 extension LayoutEngine {

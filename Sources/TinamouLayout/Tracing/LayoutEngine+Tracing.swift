@@ -33,6 +33,9 @@ extension LayoutEngine {
       items: tracedItems(tracer, views, isExplained),
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, roundings) },
+      conflictItems: Set(
+        solver.conflicts.flatMap(\.members).flatMap { owners[$0.constraint]?.items.map(\.id) ?? [] }
+      ),
       determiningConstraints: determiningConstraints())
     return (snapshot, trace)
   }
@@ -50,9 +53,12 @@ extension LayoutEngine {
   private func tracedItems(
     _ tracer: LayoutTracer, _ views: [LayoutView], _ isExplained: Bool
   ) -> [LayoutTrace.Item] {
-    let owners = isExplained ? model.rowOwners() : [:]
-    func derivations(of item: LayoutItem) -> [LayoutDerivation] {
-      isExplained ? model.derivations(of: item, owners, rates: tracer.rates) : []
+    let reasons =
+      isExplained
+      ? LocalDerivations(
+        model, rates: tracer.rates, items: views.flatMap { [$0] + guidesInLayout(of: $0) }) : nil
+    func derivations(of item: LayoutItem) -> [LocalDerivation] {
+      reasons?.derivations(of: item) ?? []
     }
     var items: [LayoutTrace.Item] = []
     for view in views {

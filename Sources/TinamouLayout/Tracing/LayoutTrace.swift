@@ -9,7 +9,7 @@ package struct LayoutTrace: Sendable {
     /// The scroll offset of its content, and how it changes.
     package let boundsOrigin: OriginNumbers<MovingNumber>
     /// The constraints that determine left, top, width and height; empty if not requested.
-    package let derivations: [LayoutDerivation]
+    package let derivations: [LocalDerivation]
   }
 
   /// The text or image of a view, and the size that it needs.
@@ -45,6 +45,8 @@ package struct LayoutTrace: Sendable {
   package let contents: [Content]
   /// For each measured relation, its left side minus its right side.
   package let differences: [MovingSum]
+  /// The views and guides that the constraints of conflicts mention.
+  package let conflictItems: Set<LayoutItem.ID>
   /// The source locations of the constraints that determine the frames.
   package let determiningConstraints: Set<SourceLocation>
 }

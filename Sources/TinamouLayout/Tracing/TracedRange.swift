@@ -114,8 +114,6 @@ extension TracedRange: InsetsNumbers {
 
   func value(_ number: MovingNumber) -> Double { number.value }
 
-  func half(_ number: MovingNumber) -> MovingNumber { number * 0.5 }
-
   mutating func larger(
     _ first: MovingNumber, _ second: MovingNumber, _ view: LayoutView
   ) -> MovingNumber {

@@ -91,6 +91,9 @@ extension LayoutView {
     attributes.intrinsicContentSize ?? kind.intrinsicContentSize(on: platform)
   }
 
+  /// Whether the content size was set, and is not that of the kind.
+  package var hasGivenContentSize: Bool { attributes.intrinsicContentSize != nil }
+
   /// The system of the window; outside of windows the one that was set, otherwise the newest.
   package var platform: Platform {
     engine?.environment.platform ?? attributes.platformOutsideOfWindows

@@ -115,8 +115,8 @@ package struct ListArrangement {
     return (1...most).map { columns in
       var limits: [SizeLimit] = []
       func width(_ count: Int) -> Double { Double(count) * step - spacing + insets }
-      if columns > 1 { limits.append(.width(.greaterOrEqual, width(columns))) }
-      if columns < most { limits.append(.width(.less, width(columns + 1))) }
+      if columns > 1 { limits.append(.width(.greaterThanOrEqual, width(columns))) }
+      if columns < most { limits.append(.width(.lessThan, width(columns + 1))) }
       return (limits, arrange(columns: columns))
     }
   }

@@ -28,11 +28,11 @@ extension PagePart {
       const title = made("h3", "", item.id + " ");
       title.append(made("span", "", item.kind));
       box.replaceChildren(title);
-      const place = stage.layout.places[stage.piece.places[chosen.index]], parts = new Set();
+      const parts = new Set();
       ["left", "top", "width", "height"].forEach((name, side) => {
         const number = made("div", "number"), heading = made("h4", "", name), list = made("ul"), still = made("ul");
         heading.append(made("b", "", shown(stage.frames[chosen.index].own[side])));
-        for (const [constraint, base, rate] of stage.layout.derivations[place.because[side]] || []) {
+        for (const [constraint, base, rate] of contributions(stage, chosen.index, side)) {
           const { items } = stage.layout.constraints[constraint], share = base + rate * width;
           for (const other of items) parts.add(other);
           (Math.abs(share) < 5e-4 ? still : list).append(shareLine(stage, constraint, share, parts));
@@ -46,6 +46,38 @@ extension PagePart {
         box.append(number);
       });
       mark(stage, parts);
+    }
+
+    // The constraints that add up to a number, each once. The page has for each number one constraint
+    // and the other numbers in it; none depends on itself.
+    function contributions(stage, index, side) {
+      const { layout, piece } = stage, order = [], seen = new Set(), pending = [[index, side, false]];
+      const reason = (key) =>
+        layout.derivations[layout.places[piece.places[key >> 2]].because[key & 3]] || [[], []];
+      while (pending.length) {
+        const [item, part, isDone] = pending.pop(), key = item * 4 + part;
+        if (isDone) order.push(key);
+        if (isDone || seen.has(key)) continue;
+        seen.add(key);
+        pending.push([item, part, true]);
+        const others = reason(key)[1];
+        for (let at = 0; at < others.length; at += 3) pending.push([others[at], others[at + 1], false]);
+      }
+      const factors = new Map([[index * 4 + side, 1]]), shares = new Map();
+      for (const key of order.reverse()) {
+        const factor = factors.get(key) || 0, [own, others] = reason(key);
+        for (let at = 0; at < own.length; at += 3) {
+          const share = shares.get(own[at]) || [own[at], 0, 0];
+          share[1] += factor * own[at + 1];
+          share[2] += factor * own[at + 2];
+          shares.set(own[at], share);
+        }
+        for (let at = 0; at < others.length; at += 3) {
+          const other = others[at] * 4 + others[at + 1];
+          factors.set(other, (factors.get(other) || 0) + factor * others[at + 2]);
+        }
+      }
+      return [...shares.values()];
     }
 
     // A constraint with what it adds to a number.

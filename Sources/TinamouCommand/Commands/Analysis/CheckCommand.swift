@@ -12,11 +12,15 @@ struct CheckCommand {
   private let jobs: Int
   /// How many times as long texts become.
   private let lengthening: Double?
+  /// The rules that do not count.
+  private let allowed: [DiagnosticRule]
 
   static func run(
     _ arguments: [String], host: any CommandHost
   ) throws(UsageError) -> ExitCode {
-    try CheckCommand(arguments, host: host).run()
+    let isStream = arguments.contains(RequestStreamOption.stream.name)
+    let all = isStream ? arguments : try host.withProject(arguments, options: CheckOptions.all)
+    return try CheckCommand(all, host: host).run()
   }
 
   private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
@@ -28,6 +32,7 @@ struct CheckCommand {
     reporter =
       try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
     paths = try RequestStream.paths(self.arguments, host)
+    allowed = try self.arguments.choices("--allow", of: DiagnosticRule.self)
     jobs = try WindowLayouts.jobs(self.arguments, host)
     lengthening = try self.arguments.numbers("--pseudo", "a number from 1 to 10") {
       1...10 ~= $0
@@ -45,40 +50,38 @@ struct CheckCommand {
     do throws(InputError) {
       let texts = try TextReplacement(
         arguments.value("--strings"), lengthenedBy: lengthening, host: host)
-      return report(texts, known: try baseline())
+      var baseline: Baseline?
+      if let path = arguments.value("--baseline") { baseline = try Baseline(path, host) }
+      return report(texts, baseline)
     } catch {
       host.show(error)
       return .invalidInput
     }
   }
 
-  /// The fingerprints of the findings in a baseline.
-  private func baseline() throws(InputError) -> Set<String> {
-    guard let path = arguments.value("--baseline") else { return [] }
-    let text = String(decoding: try host.sourceText(path).bytes, as: UTF8.self)
-    return Set(text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init))
-  }
-
   /// Checks all files and reports what is not known.
-  private func report(_ texts: TextReplacement, known: Set<String>) -> ExitCode {
+  private func report(_ texts: TextReplacement, _ baseline: Baseline?) -> ExitCode {
     var report = CheckReport()
+    report.isStrict = arguments.has("--strict")
+    var baseline = baseline
     var code = ExitCode.done
     for path in paths {
-      let (file, ending) = check(path, texts, known)
+      let (file, ending) = check(path, texts, &baseline)
       report.files.append(file)
       code = max(code, ending)
     }
+    report.knownCount = baseline?.count ?? 0
+    report.staleEntries = baseline?.staleEntries(of: report.files) ?? []
     if let path = arguments.value("--write-baseline") { return write(report, path, code) }
-    let isStrict = arguments.has("--strict")
     let counts = report.files.flatMap(\.findings).contains {
-      isStrict || $0.diagnostic.severity == .error
+      report.isStrict || $0.diagnostic.severity == .error
     }
     return host.print(report.text(reporter), then: max(code, counts ? .findings : .done))
   }
 
   /// Checks a file; reports on standard error why it cannot be checked.
   private func check(
-    _ path: String, _ texts: TextReplacement, _ known: Set<String>
+    _ path: String, _ texts: TextReplacement, _ baseline: inout Baseline?
   ) -> (CheckReport.File, ExitCode) {
     let file: ConstraintFile
     do throws(InputError) {
@@ -93,13 +96,12 @@ struct CheckCommand {
       let checker = try check(file, configurations)
       var findings = checker.findings(
         isComplete: selection.isComplete, includesSafeguards: arguments.has("--safeguards"))
-      findings.removeAll { finding in
-        func isKnown(_ fingerprint: String) -> Bool {
-          known.contains(Self.line(fingerprint, in: name))
-        }
-        return ([finding.fingerprint] + finding.formerFingerprints).contains(where: isKnown)
-          || (!finding.copies.isEmpty && finding.copies.allSatisfy(isKnown))
+      for (view, diagnostic) in host.ownFindings(of: path)
+      where !file.allows(diagnostic.rule, in: view) {
+        findings.append(Finding(diagnostic, about: view))
       }
+      findings.removeAll { allowed.contains($0.key.rule) }
+      baseline?.remove(&findings, of: name)
       return (
         CheckReport.File(
           name: name, findings: findings, undecided: checker.undecided,
@@ -111,16 +113,11 @@ struct CheckCommand {
     }
   }
 
-  /// The line of a baseline for a finding.
-  private static func line(_ fingerprint: String, in name: String) -> String {
-    "\(name): \(fingerprint)"
-  }
-
   private func write(_ report: CheckReport, _ path: String, _ code: ExitCode) -> ExitCode {
     let lines = report.files.flatMap { file in
-      file.findings.map { Self.line($0.fingerprint, in: file.name) + "\n" }
+      file.findings.map { Baseline.line($0.fingerprint, in: file.name) + "\n" }
     }
-    return host.save(lines.ordered().joined(), to: path, then: code)
+    return host.save(Baseline.title + "\n" + lines.ordered().joined(), to: path, then: code)
   }
 
   /// Checks all configurations, several at a time.

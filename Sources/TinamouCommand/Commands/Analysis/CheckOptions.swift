@@ -17,6 +17,8 @@ enum CheckOptions {
         name: "--pseudo", value: "NUMBER", help: "make texts so many times as long, such as 1.4"),
       Option(name: "--jobs", value: "NUMBER", help: "how many cores work; all unless stated"),
       Option(
+        name: "--allow", value: "RULE", help: "leave out a rule, such as T601", repeats: true),
+      Option(
         name: "--safeguards", help: "report inequalities that change no layout (T103), too"),
       RequestStreamOption.stream,
       Option(name: "--strict", help: "end with 1 for warnings too"),
@@ -25,13 +27,17 @@ enum CheckOptions {
   /// The options that have no effect on the answers to requests.
   static let ofReports = [
     "--reporter", "--baseline", "--write-baseline", "--strings", "--pseudo", "--strict",
-    "--safeguards",
+    "--safeguards", "--allow",
   ]
 
   static let discussion = """
-    FILE may be '-' for standard input. What the file expects ("expect") is decided too. Findings are printed to standard output, each once, with the
-    widths and configurations in which it holds. Ends with 1 if there is an error among them, with
-    --strict if there is anything.
+    FILE may be '-' for standard input. What the file expects ("expect") is decided too. Findings are
+    printed to standard output, each once, with the widths and configurations in which it holds. Ends
+    with 1 if there is an error among them, with --strict if there is anything.
+
+    A file .tinamou.json in the folder of FILE, or in one above, states options that need not be
+    repeated: "read" (files, if none is named), "devices", "matrix", "textSizes", "allow", "baseline",
+    "strings", "safeguards", "strict".
 
     A rule that does not count for a view is named there: "allow": ["T401"]; for a file, at its top.
     Docs/Rules has a page for each rule.

@@ -1,8 +1,8 @@
 import TinamouFormat
 
 extension CheckReport {
-  /// The report as JUnit test results: a suite for each file, a failed test for each finding, and for
-  /// each error because of which the file was not checked.
+  /// The report as JUnit test results: a suite for each file, a failed test for each error, and a
+  /// passed test with its output for each warning, because a warning is no failure.
   var junit: String {
     var suites = ""
     var total = 0
@@ -12,9 +12,10 @@ extension CheckReport {
       let entries = file.entries
       let tests = max(1, entries.count)
       total += tests
-      failures += entries.count
+      let failed = entries.count { isFailure($0) }
+      failures += failed
       suites +=
-        "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(entries.count)\" "
+        "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(failed)\" "
         + "errors=\"0\" skipped=\"0\" time=\"0\">\n"
       if entries.isEmpty {
         suites += "    <testcase name=\"check\" classname=\"\(name)\" time=\"0\"/>\n"
@@ -26,11 +27,19 @@ extension CheckReport {
       + "<testsuites tests=\"\(total)\" failures=\"\(failures)\">\n\(suites)</testsuites>\n"
   }
 
+  private func isFailure(_ entry: Entry) -> Bool {
+    isStrict || entry.diagnostic.severity == .error
+  }
+
   private func testCase(_ entry: Entry, _ suite: String) -> String {
     let diagnostic = entry.diagnostic
-    return
+    let start =
       "    <testcase name=\"\(Self.quoted(entry.fingerprint))\" classname=\"\(suite)\" time=\"0\">\n"
-      + "      <failure message=\"\(Self.quoted(diagnostic.message))\" "
+    if !isFailure(entry) {
+      return start + "      <system-out>" + Self.quoted(entry.rendered)
+        + "</system-out>\n    </testcase>\n"
+    }
+    return start + "      <failure message=\"\(Self.quoted(diagnostic.message))\" "
       + "type=\"\(diagnostic.rule.rawValue)\">"
       + Self.quoted(entry.rendered) + "</failure>\n    </testcase>\n"
   }

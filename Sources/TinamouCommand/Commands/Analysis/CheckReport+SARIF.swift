@@ -30,14 +30,58 @@ extension CheckReport {
     writer.string("tinamou", forKey: "name")
     writer.string(CommandLineTool.version, forKey: "semanticVersion")
     writer.beginArray(forKey: "rules")
-    let rules = Set(files.flatMap(\.entries).map(\.diagnostic.rule.rawValue)).ordered()
-    for rule in rules {
+    let rules = Set(files.flatMap(\.entries).map(\.diagnostic.rule))
+    for rule in rules.ordered(by: { $0.rawValue < $1.rawValue }) { writeRule(rule, to: &writer) }
+    writer.end()
+    writer.end()
+    writer.end()
+  }
+
+  private func writeRule(_ rule: DiagnosticRule, to writer: inout JSONWriter) {
+    let page = RulePage(rule)
+    writer.beginObject()
+    writer.string(rule.rawValue, forKey: "id")
+    writer.string("\(rule)", forKey: "name")
+    for (key, text) in [("shortDescription", page.title), ("fullDescription", page.meaning)] {
+      writer.beginObject(forKey: key)
+      writer.string(text, forKey: "text")
+      writer.end()
+    }
+    writer.beginObject(forKey: "help")
+    writer.string(page.remedy, forKey: "text")
+    writer.string(page.text, forKey: "markdown")
+    writer.end()
+    writer.end()
+  }
+
+  /// Writes the members of a conflict and other places that belong to a result.
+  private func writeRelated(_ entry: Entry, of file: File, to writer: inout JSONWriter) {
+    let notes = entry.diagnostic.notes.filter { $0.span != nil }
+    if notes.isEmpty { return }
+    writer.beginArray(forKey: "relatedLocations")
+    for (index, note) in notes.enumerated() {
       writer.beginObject()
-      writer.string(rule, forKey: "id")
+      writer.number(Double(index + 1), forKey: "id")
+      writer.beginObject(forKey: "message")
+      writer.string(note.message, forKey: "text")
+      writer.end()
+      writePlace(note.span, of: file, to: &writer)
       writer.end()
     }
     writer.end()
+  }
+
+  private func writePlace(_ span: SourceSpan?, of file: File, to writer: inout JSONWriter) {
+    writer.beginObject(forKey: "physicalLocation")
+    writer.beginObject(forKey: "artifactLocation")
+    writer.string(Self.reference(to: file.path), forKey: "uri")
     writer.end()
+    if let span {
+      writer.beginObject(forKey: "region")
+      writer.number(Double(span.location.line), forKey: "startLine")
+      writer.number(Double(span.codePointColumn), forKey: "startColumn")
+      writer.end()
+    }
     writer.end()
   }
 
@@ -50,19 +94,10 @@ extension CheckReport {
     writer.end()
     writer.beginArray(forKey: "locations")
     writer.beginObject()
-    writer.beginObject(forKey: "physicalLocation")
-    writer.beginObject(forKey: "artifactLocation")
-    writer.string(Self.reference(to: file.name), forKey: "uri")
-    writer.end()
-    if let span = entry.diagnostic.span {
-      writer.beginObject(forKey: "region")
-      writer.number(Double(span.location.line), forKey: "startLine")
-      writer.number(Double(span.codePointColumn), forKey: "startColumn")
-      writer.end()
-    }
+    writePlace(entry.diagnostic.span, of: file, to: &writer)
     writer.end()
     writer.end()
-    writer.end()
+    writeRelated(entry, of: file, to: &writer)
     writer.beginObject(forKey: "partialFingerprints")
     writer.string(entry.fingerprint, forKey: "tinamou/1")
     writer.end()

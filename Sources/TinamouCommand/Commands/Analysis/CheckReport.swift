@@ -11,6 +11,8 @@ struct CheckReport {
   struct File {
     /// The name of the file, as the user wrote it.
     let name: String
+    /// The path of the file: that of a storyboard, without the view that was read.
+    var path: String { InterfaceBuilderPath(name)?.file ?? name }
     /// The errors because of which the file was not checked.
     var errors: [Diagnostic] = []
     var findings: [Finding] = []
@@ -33,6 +35,10 @@ struct CheckReport {
     let places: [String]
     /// The message with its excerpt of the file and all notes.
     let rendered: String
+    /// The message with its notes, on one line.
+    var statement: String {
+      ([diagnostic.message] + diagnostic.notes.map(\.message)).joined(separator: "; ")
+    }
 
     init(_ error: Diagnostic) {
       diagnostic = error
@@ -48,14 +54,24 @@ struct CheckReport {
       rendered = finding.located.rendered
     }
 
-    /// The message, with the places where it holds and what can be done on lines of their own.
+    /// The message, with its notes, the places where it holds and what can be done on lines of their
+    /// own.
     var message: String {
       let help = diagnostic.help.map { ["help: \($0)"] } ?? []
-      return ([diagnostic.message] + places + help).joined(separator: "\n")
+      let notes = diagnostic.notes.map { note in
+        note.message + (note.span.map { " (line \($0.location.line))" } ?? "")
+      }
+      return ([diagnostic.message] + notes + places + help).joined(separator: "\n")
     }
   }
 
   var files: [File] = []
+  /// Whether warnings count as much as errors.
+  var isStrict = false
+  /// The number of findings that the baseline hides.
+  var knownCount = 0
+  /// The lines of the baseline that fit no finding any more.
+  var staleEntries: [String] = []
 
   func text(_ reporter: Reporter) -> String {
     switch reporter {
@@ -73,7 +89,17 @@ struct CheckReport {
     files.map { file in
       let shown = file.findings.map { $0.located.rendered + "\n" }.joined()
       return shown + "\(file.name): \(Self.summary(of: file))\n"
-    }.joined()
+    }.joined() + baselineSummary
+  }
+
+  /// What the baseline hides and what it lists in vain; empty without either.
+  private var baselineSummary: String {
+    var text = knownCount > 0 ? "known from the baseline: \(knownCount)\n" : ""
+    if !staleEntries.isEmpty {
+      text += "no longer found, so the baseline can lose them: \(staleEntries.count)\n"
+      text += staleEntries.map { "  \($0)\n" }.joined()
+    }
+    return text
   }
 
   static func summary(of file: File) -> String {
@@ -122,7 +148,7 @@ struct CheckReport {
       file.entries.map { entry in
         let location = entry.diagnostic.span?.location
         let place =
-          "file=\(Self.escaped(file.name, isProperty: true)),line=\(location?.line ?? 1),"
+          "file=\(Self.escaped(file.path, isProperty: true)),line=\(location?.line ?? 1),"
           + "col=\(location?.column ?? 1),title=\(entry.diagnostic.rule.rawValue)"
         return "::\(entry.diagnostic.severity.rawValue) \(place)::\(Self.escaped(entry.message))\n"
       }
@@ -160,7 +186,7 @@ struct CheckReport {
         let location = entry.diagnostic.span?.location
         let place = location.map { "\($0.line):\($0.column ?? 1)" } ?? ""
         text +=
-          "| \(entry.diagnostic.rule.rawValue) | \(place) | \(cell(entry.diagnostic.message)) "
+          "| \(entry.diagnostic.rule.rawValue) | \(place) | \(cell(entry.statement)) "
           + "| \(cell(entry.places.joined(separator: "; "))) |\n"
       }
       return text
@@ -181,11 +207,26 @@ extension JSONWriter {
       number(Double(location.column ?? 1), forKey: "column")
     }
     if let help = finding.diagnostic.help { string(help, forKey: "help") }
+    if !finding.diagnostic.notes.isEmpty {
+      beginArray(forKey: "notes")
+      for note in finding.diagnostic.notes {
+        beginObject()
+        string(note.message, forKey: "message")
+        if let location = note.span?.location {
+          number(Double(location.line), forKey: "line")
+          number(Double(location.column ?? 1), forKey: "column")
+        }
+        end()
+      }
+      end()
+    }
     beginArray(forKey: "where")
-    for occurrence in finding.occurrences {
+    for place in finding.occurrencesBySizes {
       beginObject()
-      string(occurrence.configuration.label, forKey: "configuration")
-      widths(occurrence.sizes)
+      beginArray(forKey: "configurations")
+      for label in place.labels { string(label) }
+      end()
+      widths(place.sizes)
       end()
     }
     end()

@@ -19,8 +19,9 @@ enum DiffOptions {
     ]
 
   static let discussion = """
-    Views are matched by their ids, and frames compared in their superviews, before they are rounded.
-    Ends with 1 if any differ.
+    OLD and NEW may be folders, whose files are matched by their paths. Views are matched by their
+    ids, and their frames compared in the window, before they are rounded; a view that only follows
+    its superview is left out. Ends with 1 if anything differs.
 
     \(AnalysisSelection.discussion)
     """
@@ -63,12 +64,52 @@ struct DiffCommand {
     if isInteractive { try InteractivePreview.check(arguments) }
     let selection = isInteractive ? nil : try AnalysisSelection(arguments, matrix: .quick)
     selection?.reportRemarks(to: host)
+    if let selection, let folders = folders() { return compare(folders, selection.configurations) }
     guard let old = host.readConstraintFile(arguments.operands[0]),
       let new = host.readConstraintFile(arguments.operands[1])
     else { return .invalidInput }
     if let selection { return compare(old, new, selection.configurations) }
     return compare(
       old, new, try InteractivePreview.configurations(for: new, arguments, host))
+  }
+
+  /// The files of two folders, by their paths below them; `nil` if the operands are no folders.
+  private func folders() -> (old: [String: String], new: [String: String])? {
+    func files(_ folder: String) -> [String: String]? {
+      let paths = host.filesInFolder(folder)
+      if paths.isEmpty { return nil }
+      var files: [String: String] = [:]
+      for path in host.layoutPaths(at: folder) where path.hasPrefix(folder) {
+        files[String(path.dropFirst(folder.count).drop { $0 == "/" })] = path
+      }
+      return files
+    }
+    guard let old = files(arguments.operands[0]), let new = files(arguments.operands[1]) else {
+      return nil
+    }
+    return (old, new)
+  }
+
+  /// Compares the files of two folders.
+  private func compare(
+    _ folders: (old: [String: String], new: [String: String]),
+    _ configurations: [AnalysisConfiguration]
+  ) -> ExitCode {
+    var code = ExitCode.done
+    for name in Set(folders.old.keys).union(folders.new.keys).ordered() {
+      switch (folders.old[name], folders.new[name]) {
+      case (let old?, let new?):
+        guard let before = host.readConstraintFile(old), let after = host.readConstraintFile(new)
+        else {
+          code = max(code, .invalidInput)
+          continue
+        }
+        code = max(code, compare(before, after, configurations))
+      case (_, nil): code = max(code, host.print("- \(name)\n", then: .findings))
+      case (nil, _): code = max(code, host.print("+ \(name)\n", then: .findings))
+      }
+    }
+    return code
   }
 
   private func compare(

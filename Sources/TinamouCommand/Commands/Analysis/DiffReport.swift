@@ -60,6 +60,11 @@ struct DiffReport {
   ) {
     writer.beginObject()
     writer.string(difference.view, forKey: "id")
+    if !difference.changes.isEmpty {
+      writer.beginArray(inline: true, forKey: "changes")
+      for change in difference.changes { writer.string(change) }
+      writer.end()
+    }
     writer.numbers(difference.most, forKey: "most")
     writer.number(difference.worst, forKey: "worst")
     writer.beginArray(forKey: "where")
@@ -89,12 +94,22 @@ struct DiffReport {
     let parts = zip(names, difference.most).filter { $0.1 != 0 }.map { name, amount in
       "\(name) \(amount > 0 ? "+" : "")\(ProofReport.number(amount))"
     }
-    return parts.joined(separator: ", ") + " at \(ProofReport.number(difference.worst))"
+    if parts.isEmpty { return difference.changes.joined(separator: ", ") }
+    let change = parts.joined(separator: ", ") + " at \(place(of: difference))"
+    return ([change] + difference.changes).joined(separator: ", ")
+  }
+
+  /// The width with the largest difference, which is rounded to a thousandth of a point.
+  private func place(of difference: LayoutDifferences.Difference) -> String {
+    let rounded = (difference.worst * 1000).rounded() / 1000
+    let isInside =
+      rounded == difference.worst
+      || difference.occurrences.contains { $0.sizes.contains(rounded) }
+    let side = difference.worst < rounded ? "just below " : "just above "
+    return (isInside ? "" : side) + ProofReport.number(rounded)
   }
 
   private func places(of difference: LayoutDifferences.Difference) -> [String] {
-    difference.occurrences.map {
-      "at widths \($0.sizes.text), in \($0.configuration.label)"
-    }
+    Finding.places(of: difference.occurrences)
   }
 }

@@ -199,22 +199,17 @@ struct ExplainCommand {
     case .contents(let faults):
       lines = ["'\(wish)' does not hold, in \(request.label)"] + faults.flatMap(self.lines)
       lines.append("help: an explanation of a view's width or height says what it follows from")
-    case .forbidden(let members):
-      let others = members.filter { $0.constraint.location?.line != 0 }
+    case .forbidden(let prohibition):
+      let others = prohibition.members.filter { $0.constraint.location?.line != 0 }
+      let constraints = others.count == 1 ? "constraint" : "constraints"
       lines = [
-        "'\(wish)' is forbidden by \(others.count) required constraints, in \(request.label)"
+        "'\(wish)' is forbidden by \(others.count) required \(constraints), in \(request.label)"
       ]
       lines += alternative(of: refusal)
       for (constraint, _) in others {
         lines.append("  '\(constraint.description)'" + place(of: constraint))
       }
-      lines.append("without any one of them it could hold")
-      let own = others.filter { $0.constraint.source == .constraint }
-      if let least = own.min(by: { abs($0.repair) < abs($1.repair) }), least.repair != 0 {
-        lines.append(
-          "help: the constant of '\(least.constraint.description)' would have to change by "
-            + number(abs(least.repair)) + ", or its priority to be below 1000")
-      }
+      lines += advice(prohibition)
     case .outranked(let preferences):
       let strongest = preferences[0].preference.priority
       lines = ["'\(wish)' could hold, but other preferences outrank it, in \(request.label)"]
@@ -230,6 +225,26 @@ struct ExplainCommand {
         "help: write it with a priority above \(number(Double(strongest.rawValue)))")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What allows a statement that is forbidden; each of it was tried.
+  private func advice(_ prohibition: Refusal.Prohibition) -> [String] {
+    let names = prohibition.dispensable.map { "'\($0.description)'" }
+    var lines = [
+      names.isEmpty
+        ? "without a single constraint of the file it would still be forbidden"
+        : "it holds without " + names.joined(separator: ", or without ")
+    ]
+    if let (constraint, points) = prohibition.repair {
+      let amount =
+        "\(ProofReport.number(abs(points))) points \(points > 0 ? "larger" : "smaller")"
+      lines.append(
+        "help: the right side of '\(constraint.description)' would have to be \(amount), "
+          + "or its priority below 1000")
+    } else if let first = names.first {
+      lines.append("help: give \(first) a priority below 1000")
+    }
+    return lines
   }
 
   private func alternative(of refusal: Refusal) -> [String] {

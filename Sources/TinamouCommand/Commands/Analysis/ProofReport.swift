@@ -17,17 +17,64 @@ struct ProofReport {
     places = ConstraintPlaces(in: file)
   }
 
+  /// Whether all statements hold.
+  var holds: Bool { verdicts.allSatisfy(\.holds) }
+
+  /// The answers for several files; each has a title if there are several.
+  static func text(of reports: [ProofReport]) -> String {
+    if reports.count == 1, let report = reports.first { return report.text }
+    return reports.map { "\($0.file.source.name):\n\($0.text)" }.joined()
+  }
+
+  /// The answers for a file, or for several in a list.
+  static func json(of reports: [ProofReport]) -> String {
+    var writer = JSONWriter()
+    if reports.count == 1, let report = reports.first {
+      report.write(to: &writer)
+    } else {
+      writer.beginObject()
+      writer.string("tinamou/proofs/1", forKey: "schema")
+      writer.beginArray(forKey: "files")
+      for report in reports { report.write(to: &writer) }
+      writer.end()
+      writer.end()
+    }
+    return writer.text + "\n"
+  }
+
   var text: String {
     verdicts.map { verdict in
       if verdict.configurationCount == 0 {
-        return "\(verdict.statement.text): nothing to decide, no window meets its condition\n"
+        return "\(name(of: verdict)): nothing to decide, no window meets its condition\n"
       }
       let grounds =
         "decided \(onPixels ? "in pixels " : "")on \(count(verdict.pieceCount, "piece")) in "
         + count(verdict.configurationCount, "configuration")
-      if verdict.holds { return "\(verdict.statement.text): holds, \(grounds)\n" }
+      if verdict.holds {
+        return "\(name(of: verdict)): holds, \(grounds)\n" + Self.doubts(about: verdict)
+      }
       return diagnostic(of: verdict, grounds).rendered
     }.joined()
+  }
+
+  /// What a statement that holds depends on besides constraints that hold.
+  private static func doubts(about verdict: Prover.Verdict) -> String {
+    var text = ""
+    if !verdict.openSizes.isEmpty {
+      let views = verdict.openViews.map { "'\($0)'" }.joined(separator: ", ")
+      text += "note: the constraints leave \(views) open at \(widths(verdict.openSizes))\n"
+    }
+    if !verdict.brokenSizes.isEmpty {
+      text += "note: a required constraint is broken at \(widths(verdict.brokenSizes))\n"
+    }
+    return text
+  }
+
+  /// The statement, with its line if another one has the same text.
+  private func name(of verdict: Prover.Verdict) -> String {
+    let text = verdict.statement.text
+    let isUnique = verdicts.count { $0.statement.text == text } == 1
+    return isUnique ? text : "\(text) (line \(verdict.statement.span.location.line))"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
@@ -85,8 +132,7 @@ struct ProofReport {
 
   static func number(_ value: Double) -> String { JSONNumber.text((value * 1000).rounded() / 1000) }
 
-  var json: String {
-    var writer = JSONWriter()
+  private func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.string("tinamou/proofs/1", forKey: "schema")
     writer.string(file.source.name, forKey: "file")
@@ -95,13 +141,14 @@ struct ProofReport {
     for verdict in verdicts { write(verdict, to: &writer) }
     writer.end()
     writer.end()
-    return writer.text + "\n"
   }
 
   private func write(_ verdict: Prover.Verdict, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.string(verdict.statement.text, forKey: "statement")
     writer.boolean(verdict.holds, forKey: "holds")
+    if !verdict.openSizes.isEmpty { writer.widths(verdict.openSizes, forKey: "open") }
+    if !verdict.brokenSizes.isEmpty { writer.widths(verdict.brokenSizes, forKey: "broken") }
     writer.number(Double(verdict.pieceCount), forKey: "pieces")
     writer.number(Double(verdict.configurationCount), forKey: "configurations")
     writer.beginArray(forKey: "failures")
@@ -132,8 +179,8 @@ struct ProofReport {
 
 extension JSONWriter {
   /// Writes ranges of sizes with their ends, and whether the ends belong to them.
-  mutating func widths(_ sizes: SizeSet) {
-    beginArray(forKey: "widths")
+  mutating func widths(_ sizes: SizeSet, forKey key: String = "widths") {
+    beginArray(forKey: key)
     for range in sizes.ranges {
       beginObject(inline: true)
       number(range.lowerBound, forKey: "from")

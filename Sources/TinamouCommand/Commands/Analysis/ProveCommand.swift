@@ -21,7 +21,8 @@ enum ProveOptions {
       aligned(a, b, firstBaseline)            the same attribute of both
       atLeast(a, 44, 44)                      width and height
 
-    Those of the file ("expect") are decided too. Ends with 1 if one does not hold.
+    Those of a file ("expect") are decided too. FILE may be a folder or a pattern. Ends with 1 if one
+    does not hold.
 
     \(AnalysisSelection.discussion)
     """
@@ -31,49 +32,81 @@ enum ProveOptions {
 struct ProveCommand {
   private enum Format: String, CaseIterable { case text, json }
 
+  private let host: any CommandHost
+  private let configurations: [AnalysisConfiguration]
+  private let format: Format
+  private let onPixels: Bool
+
   static func run(
     _ arguments: [String], host: any CommandHost
   ) throws(UsageError) -> ExitCode {
     let parsed = try ParsedArguments(arguments, options: ProveOptions.all)
-    guard let path = parsed.operands.first else {
-      throw UsageError(message: "expected a constraint file, or '-' for standard input")
-    }
+    let statements = parsed.operands.filter(isStatement)
+    let operands = parsed.operands.filter { !isStatement($0) }
     let selection = try AnalysisSelection(parsed, matrix: .quick)
+    let command = ProveCommand(
+      host: host, configurations: selection.configurations,
+      format: try parsed.choices("--format", of: Format.self).first ?? .text,
+      onPixels: parsed.has("--pixels"))
+    let paths = try host.paths(of: operands)
     selection.reportRemarks(to: host)
-    let format = try parsed.choices("--format", of: Format.self).first ?? .text
-    guard let file = host.readConstraintFile(path) else { return .invalidInput }
-    var statements = file.statements
-    for text in parsed.operands.dropFirst() {
-      do throws(ConstraintFileError) {
-        statements.append(try file.statement(text, source: "<command line>"))
+    return try command.prove(statements, about: paths)
+  }
+
+  /// Whether an operand is a statement: it has a relation or an argument, and no path has.
+  private static func isStatement(_ operand: String) -> Bool {
+    ["==", "<=", ">=", "("].contains { operand.firstRange(of: $0) != nil }
+      && !operand.hasSuffix(".json") && !operand.hasSuffix(".jsonc")
+  }
+
+  /// Decides statements about each file, and those of the files.
+  private func prove(
+    _ texts: [String], about paths: [String]
+  ) throws(UsageError) -> ExitCode {
+    var code = ExitCode.done
+    var reports: [ProofReport] = []
+    for path in paths {
+      guard let file = host.readConstraintFile(path) else {
+        code = max(code, .invalidInput)
+        continue
+      }
+      var statements = file.statements
+      for text in texts {
+        do throws(ConstraintFileError) {
+          statements.append(try file.statement(text, source: "<command line>"))
+        } catch {
+          throw UsageError(error)
+        }
+      }
+      if statements.isEmpty { continue }
+      do throws(AnalysisError) {
+        let report = try report(statements, file)
+        reports.append(report)
+        if !report.holds { code = max(code, .findings) }
       } catch {
-        throw UsageError(error)
+        code = max(code, host.report(error, of: file))
       }
     }
-    if statements.isEmpty {
+    if reports.isEmpty, code == .done {
       throw UsageError(
         message: "there is nothing to prove",
         help: "name a statement, or write \"expect\" in the file")
     }
-    return prove(
-      statements, file, selection.configurations, onPixels: parsed.has("--pixels"), format, host)
+    let text =
+      switch format {
+      case .text: ProofReport.text(of: reports)
+      case .json: ProofReport.json(of: reports)
+      }
+    return host.print(text, then: code)
   }
 
-  private static func prove(
-    _ statements: [Statement], _ file: ConstraintFile, _ configurations: [AnalysisConfiguration],
-    onPixels: Bool, _ format: Format, _ host: any CommandHost
-  ) -> ExitCode {
-    do throws(AnalysisError) {
-      var prover = try Prover(statements, about: file, onPixels: onPixels)
-      for configuration in configurations {
-        try prover.decide(configuration.request, over: configuration.widths)
-      }
-      let report = ProofReport(file: file, verdicts: prover.results, onPixels: onPixels)
-      let holds = prover.results.allSatisfy(\.holds)
-      return host.print(
-        format == .text ? report.text : report.json, then: holds ? .done : .findings)
-    } catch {
-      return host.report(error, of: file)
+  private func report(
+    _ statements: [Statement], _ file: ConstraintFile
+  ) throws(AnalysisError) -> ProofReport {
+    var prover = try Prover(statements, about: file, onPixels: onPixels)
+    for configuration in configurations {
+      try prover.decide(configuration.request, over: configuration.widths)
     }
+    return ProofReport(file: file, verdicts: prover.results, onPixels: onPixels)
   }
 }
