@@ -37,7 +37,7 @@ import TinamouLayoutTestSupport
   private func compare(
     _ file: ConstraintFile, _ request: LayoutRequest, seed: UInt64, widths: Int = 8
   ) throws {
-    let lists = try Comparison(file, request)
+    let lists = try FileLayout(file)
     let views = try FileLayout(file.withRowsAsViews)
     let function = try LayoutFunction(of: views, for: request, over: 320...1366)
     let own = Set(file.viewIDs)
@@ -46,7 +46,9 @@ import TinamouLayoutTestSupport
     for _ in 0..<widths {
       let width = Double.random(in: 320...1366, using: &generator)
       let piece = try #require(function.piece(at: width))
-      let snapshot = try lists.solve(at: width)
+      var window = request
+      window.window = .size(Size(width: width, height: 900))
+      let snapshot = try lists.solve(window.environment())
       guard piece.status.broken.isEmpty, piece.status.ambiguous.isEmpty,
         snapshot.remarks.isEmpty
       else { continue }

@@ -27,7 +27,9 @@ struct InspectedView {
   /// points, or the height that the system or the file gives it.
   var leastHeight: Double {
     let own = view.intrinsicContentSize.height
-    return min(44, own > 0 && view.hasGivenContentSize ? own : view.kind.lowestSystemHeight)
+    if own > 0, view.hasGivenContentSize { return min(44, own) }
+    let lowest = view.kind.lowestSystemHeight
+    return own > 0 ? min(own, lowest) : lowest
   }
 }
 

@@ -84,6 +84,7 @@ package struct ListArrangement {
       }
     }
     guard let table else {
+      cell.content.standardMargins = .all(8)
       cell.content.listSides = .own
       return
     }
