@@ -87,8 +87,10 @@ package final class Messages: TableViewDataSource, TableViewDelegate {
       titleWidth: Double(40 + number * 37 % 300), bodyWidth: Double(100 + number * 97 % 1400))
   }
 
+  /// A table on iOS 18, whose cells have margins of 8 points.
   package func table(_ width: Double = 375, _ height: Double = 600) -> TableView {
     let table = TableView("table")
+    table.setPlatformOutsideOfWindows(Platform(.iOS18))
     table.register(MessageCell.self, forCellReuseIdentifier: "message")
     table.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
     table.frame = Rect(x: 0, y: 0, width: width, height: height)

@@ -92,7 +92,7 @@ import TinamouSolver
     let table = messages.table()
     let root = LayoutView("root")
     root.addSubview(table)
-    let engine = LayoutEngine(root: root)
+    let engine = LayoutEngine(root: root, environment: .standard(on: Platform(.iOS18)))
     try table.layoutRows()
     table.contentOffset.y = 20_000
     try table.layoutRows()

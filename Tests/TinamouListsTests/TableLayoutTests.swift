@@ -46,7 +46,7 @@ import TinamouSolver
     let right = messages.table()
     let root = LayoutView("root")
     root.addSubview(right)
-    var environment = LayoutEnvironment.standard
+    var environment = LayoutEnvironment.standard(on: Platform(.iOS18))
     environment.traits.layoutDirection = .rightToLeft
     environment.systemMinimumLayoutMargins = .zero
     let engine = LayoutEngine(root: root, environment: environment)

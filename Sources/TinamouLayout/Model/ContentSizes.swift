@@ -109,6 +109,7 @@ struct ContentSizes {
 extension LayoutView {
   /// The content size while the width is not known, in points.
   var naturalContentSize: Size {
-    (engine?.model.contents ?? ContentSizes(environment: .standard)).naturalSize(of: self)
+    (engine?.model.contents ?? ContentSizes(environment: .standard(on: platform))).naturalSize(
+      of: self)
   }
 }

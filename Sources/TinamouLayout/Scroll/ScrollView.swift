@@ -102,7 +102,7 @@ open class ScrollView: LayoutView {
   /// The environment for cells in the view: that of its engine with its own traits, without what is
   /// placed in the window; without an engine the standard one.
   package var environmentForCells: LayoutEnvironment {
-    var environment = engine?.environment ?? .standard
+    var environment = engine?.environment ?? .standard(on: platform)
     environment.windowSize = .zero
     environment.screenSize = .zero
     environment.safeAreaInsets = .zero

@@ -102,6 +102,7 @@ extension LayoutView {
   /// Sets the system for the time when the view is in no window.
   package func setPlatformOutsideOfWindows(_ platform: Platform) {
     attributes.platformOutsideOfWindows = platform
+    platformDidChange()
   }
 
   /// Called when the system has changed.

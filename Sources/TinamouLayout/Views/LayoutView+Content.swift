@@ -88,7 +88,7 @@ extension LayoutView {
   var naturalTextSize: Size? {
     guard let control = measuredControl else { return nil }
     let request = textRequest(
-      of: control, in: engine?.environment ?? .standard, width: nil)
+      of: control, in: engine?.environment ?? .standard(on: platform), width: nil)
     let measurement =
       engine?.model.contents.texts.measurement(of: request)
       ?? SystemTextMeasurer().measure(request)

@@ -38,6 +38,7 @@ final class BoxRows: TableViewDataSource, TableViewDelegate {
 
   init(_ heights: [[Double]]) {
     self.heights = heights
+    table.setPlatformOutsideOfWindows(Platform(.iOS18))
     table.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.register(BoxHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     table.frame = Rect(x: 0, y: 0, width: 200, height: 100)
