@@ -11,24 +11,32 @@ protocol TransitionApp: AnyObject {
   func layOutByHand(_ environment: LayoutEnvironment, into frames: inout [Rect])
 }
 
-/// Rounds sizes and positions to device pixels, for hand-written code.
+/// Rounds edges to device pixels, for hand-written code.
 struct HandGrid {
   let scale: Double
 
   init(_ environment: LayoutEnvironment) { scale = environment.traits.displayScale }
 
-  /// Rounds a frame to the pixel grid; no number may be negative.
+  /// Rounds the edges of a frame to the pixel grid; no number may be negative.
   @inline(__always)
   func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
-    Rect(x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height))
+    let (x, y) = (published(x), published(y))
+    let (left, top) = (pixels(x), pixels(y))
+    return Rect(
+      x: left / scale, y: top / scale,
+      width: (pixels(x + published(width)) - left) / scale,
+      height: (pixels(y + published(height)) - top) / scale)
   }
 
-  /// Rounds to the nearest device pixel, from a multiple of 2^-20 as the layout publishes it.
+  /// The multiple of 2^-20 as which the layout publishes a number.
   @inline(__always)
-  private func pixel(_ value: Double) -> Double {
-    let published = (value * 0x1p20 + 0x1.8p52 - 0x1.8p52) * 0x1p-20
-    return Double(Int(published * scale + 0.5)) / scale
+  private func published(_ value: Double) -> Double {
+    (value * 0x1p20 + 0x1.8p52 - 0x1.8p52) * 0x1p-20
   }
+
+  /// The number of device pixels that is nearest to a distance.
+  @inline(__always)
+  private func pixels(_ value: Double) -> Double { Double(Int(value * scale + 0.5)) }
 }
 
 extension TraitCondition {
