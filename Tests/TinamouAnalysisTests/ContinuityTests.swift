@@ -46,7 +46,31 @@ import TinamouLayout
   private func numbers(of index: Int, on piece: LayoutPiece, at size: Double) -> [Number] {
     let frame = piece.exactFrame(index, at: size)
     let values = [frame.minX, frame.minY, frame.width, frame.height]
-    return zip(values, piece.derivations(index)).map { Number(value: $0, terms: $1.terms) }
+    return values.indices.map { side in
+      Number(value: values[side], terms: terms(of: piece.items[index].id, side, on: piece))
+    }
+  }
+
+  /// The constraints that determine a number, directly or through other numbers.
+  private func terms(
+    of item: LayoutItem.ID, _ side: Int, on piece: LayoutPiece
+  ) -> [LayoutDerivation.Term] {
+    let indices = Dictionary(
+      piece.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var terms: [LayoutDerivation.Term] = []
+    var waiting = [[indices[item] ?? 0, side]]
+    var seen = Set(waiting)
+    while let next = waiting.popLast() {
+      let derivation = piece.derivations(next[0])[next[1]]
+      terms += derivation.terms
+      for reference in derivation.references {
+        guard let index = indices[reference.item] else { continue }
+        if seen.insert([index, reference.side]).inserted {
+          waiting.append([index, reference.side])
+        }
+      }
+    }
+    return terms
   }
 
   /// Whether a number jumps because of what changes.

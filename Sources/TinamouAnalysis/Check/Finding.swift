@@ -80,8 +80,7 @@ public struct Finding: Sendable {
         detail: joined(\.key.detail)),
       diagnostic: Diagnostic(
         first.rule, CopyName.joined(copies.map(\.diagnostic.message)), severity: first.severity,
-        at: first.span, notes: first.notes, particulars: first.particulars,
-        help: joined(\.diagnostic.help)),
+        at: first.span, notes: first.notes, help: joined(\.diagnostic.help)),
       views: copies.flatMap(\.views), occurrences: whole.occurrences,
       isConsequence: whole.isConsequence)
     self.copies = copies.map(\.fingerprint)
@@ -136,8 +135,7 @@ public struct Finding: Sendable {
       key: key,
       diagnostic: Diagnostic(
         diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
-        notes: diagnostic.notes + notes.map { Diagnostic.Note($0) },
-        particulars: diagnostic.particulars, help: diagnostic.help),
+        notes: diagnostic.notes + notes.map { Diagnostic.Note($0) }, help: diagnostic.help),
       views: views, occurrences: occurrences, isConsequence: isConsequence)
     finding.copies = copies
     return finding
@@ -170,12 +168,12 @@ public struct Finding: Sendable {
     }
   }
 
-  /// The diagnostic, with notes that say where it holds.
+  /// The diagnostic, with notes that say where it holds, and without particulars: those are about
+  /// the window that was laid out last.
   public var located: Diagnostic {
     Diagnostic(
       diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
-      notes: diagnostic.notes + places.map { Diagnostic.Note($0) },
-      particulars: diagnostic.particulars, help: diagnostic.help)
+      notes: diagnostic.notes + places.map { Diagnostic.Note($0) }, help: diagnostic.help)
   }
 
   /// The configurations in which it holds at the same sizes, the windows of devices together.
