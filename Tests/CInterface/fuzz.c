@@ -85,8 +85,8 @@ static const char *const files[] = {
     "[{\"id\": \"a\"}, {\"id\": \"b\", \"kind\": \"label\", \"text\": \"Hello world\"}]}, "
     "\"constraints\": [\"a.left == root.left + 8\", \"a.top == root.top\", \"a.width == 90\", "
     "\"a.height == 20\", \"b.left == a.right + 8\", \"b.top == a.bottom\", \"b.right <= root.right\"]}",
-    "{\"tinamou\": 1, \"view\": {\"id\": \"root\", \"subviews\": [{\"id\": \"a\"}]}, "
-    "\"constraints\": [\"a.width == 1\", \"a.width == 2\", \"a.left == root.left\"]}",
+    ("{\"tinamou\": 1, \"view\": {\"id\": \"root\", \"subviews\": [{\"id\": \"a\"}]}, "
+     "\"constraints\": [\"a.width == 1\", \"a.width == 2\", \"a.left == root.left\"]}"),
     "{\"tinamou\": 1, \"view\": {\"id\": \"root\"}}", "{", "", "[1e999]", "\xff\xfe"};
 static const char *const windows[] = {
     "{\"size\": [320, 480]}", "{\"device\": \"iphone-8\"}",

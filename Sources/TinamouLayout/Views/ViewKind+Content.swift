@@ -56,7 +56,7 @@ extension ViewKind {
   /// Returns the size in points of a kind whose size does not depend on its content, with
   /// ``LayoutView/noIntrinsicMetric`` along an axis without a size.
   ///
-  /// It is the alignment rectangle of the frame that ``SystemMetric`` has for the system. Before
+  /// It is the alignment rectangle of the frame that `SystemMetric` has for the system. Before
   /// iOS 26, this is the most frequent frame in storyboards of Xcode 11 and later: a switch 51 x 31
   /// (102 of 142), a stepper 94 x 32 (15 of 20), a medium activity indicator 20 x 20 (15 of 18), a
   /// slider 31 high (38 of 67), a segmented control 32 high (26 of 39), a progress bar 4 high (15
