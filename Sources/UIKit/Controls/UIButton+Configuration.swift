@@ -13,7 +13,7 @@ extension UIButton {
       ///
       /// Those of a medium button a developer read and an engineer of Apple confirmed:
       /// https://developer.apple.com/forums/thread/733541. The others give the heights of 28 and 50
-      /// points that developers report; nobody measured their sides.
+      /// points, which is our choice like their sides: nobody published a measurement.
       fileprivate var insets: NSDirectionalEdgeInsets {
         switch self {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
