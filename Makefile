@@ -85,7 +85,7 @@ timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
   fixtures fuzz functions replay long netlib growth fuzz-storyboards c-check c-fuzz wheel kiwi-check alone example-package \
-  unit pictures preview-check schema-check spark-check bench glpk \
+  unit pictures preview-check ink-check schema-check spark-check bench glpk \
   chromium java clean
 
 # The command line tool alone; needs nothing but Swift.
@@ -290,6 +290,13 @@ unit: glpk
 preview-check: glpk chromium
 	$(SWIFT) build --build-tests $(in_debug)
 	$(SWIFT) test --skip-build --disable-xctest $(in_debug) --filter Chromium
+
+# Looks for ink of texts outside of their frames, in the pixels of PNG previews of the examples; pip
+# downloads what it needs the first time, and without rsvg-convert it is skipped and says so.
+ink-check: programs
+	test -x .build/ink/bin/python || python3 -m venv .build/ink
+	.build/ink/bin/python -c 'import PIL' 2>/dev/null || .build/ink/bin/pip install --quiet pillow==13.0.0
+	.build/ink/bin/python Tests/Preview/ink_check.py $(programs_folder)/tinamou Docs/Examples/*.json
 
 # Solves linear programs of the Netlib collection, which the source archive of SciPy contains, and
 # compares them with the published optima. pip downloads what it needs the first time; ends with 1 if a program with

@@ -22,7 +22,7 @@ final class InterfaceBuilderHost: CommandHost {
 
   var processorCount: Int { base.processorCount }
 
-  func runProgram(_ name: String, arguments: [String], input: String) -> Int32? {
+  func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult? {
     base.runProgram(name, arguments: arguments, input: input)
   }
 

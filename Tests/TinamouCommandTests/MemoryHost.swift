@@ -12,6 +12,8 @@ final class MemoryHost: CommandHost {
   var outputIsTerminal = false
   /// The exit codes of the programs in the folder of the command.
   var siblings: [String: Int32] = [:]
+  /// The programs of the system.
+  var programs: [String: ([String], String) -> ProgramResult] = [:]
   /// Whether standard output is closed.
   var isOutputClosed = false
   /// The only files that can be written; `nil` for all.
@@ -64,6 +66,10 @@ final class MemoryHost: CommandHost {
   func runSibling(_ name: String, arguments: [String]) -> Int32? {
     started.append([name] + arguments)
     return siblings[name]
+  }
+
+  func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult? {
+    programs[name]?(arguments, input)
   }
 
   /// Runs a command line.

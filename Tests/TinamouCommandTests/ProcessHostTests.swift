@@ -51,6 +51,15 @@ import TinamouFormat
     #expect(host.areSameFile("/no such file", "/no such file"))
   }
 
+  @Test func `returns what a program prints, however much it is`() {
+    let text = String(repeating: "a line of the text\n", count: 20_000)
+    let result = ProcessHost().runProgram("cat", arguments: [], input: text)
+    #expect(result?.code == 0)
+    #expect(result?.output == text)
+    #expect(ProcessHost().runProgram("false", arguments: [], input: "")?.code == 1)
+    #expect(ProcessHost().runProgram("no such program", arguments: [], input: "") == nil)
+  }
+
   @Test func `says why a file cannot be written`() {
     let error = #expect(throws: HostError.self) {
       try ProcessHost().writeFile("/no such folder/file", "")

@@ -41,7 +41,7 @@ final class EmbeddedHost: CommandHost {
   /// There are no sibling programs: they would replace the process.
   func runSibling(_ name: String, arguments: [String]) -> Int32? { nil }
 
-  func runProgram(_ name: String, arguments: [String], input: String) -> Int32? {
+  func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult? {
     files.runProgram(name, arguments: arguments, input: input)
   }
 }

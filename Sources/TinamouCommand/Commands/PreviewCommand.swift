@@ -89,13 +89,16 @@ struct PreviewCommand {
       preview.subtitle = "\(paths.joined()) beside \(old)"
     }
     if preview.windows.isEmpty { return (layouts.code, false) }
-    let text = format == .html ? preview.html : preview.svg
-    guard let outputPath else { return (host.print(text, then: layouts.code), true) }
+    if arguments.has("--scroll-content") {
+      preview.windows = preview.windows.flatMap { [$0] + $0.scrollContents }
+    }
+    func text() -> String { format == .html ? preview.html : preview.svg }
+    guard let outputPath else { return (host.print(text(), then: layouts.code), true) }
     do throws(HostError) {
       if format.isConverted {
-        try PictureConverter(host: host).convert(text, to: format, outputPath)
+        try PictureConverter(host: host).convert(preview, to: format, outputPath)
       } else {
-        try host.writeFile(outputPath, text)
+        try host.writeFile(outputPath, text())
       }
       return (layouts.code, true)
     } catch {

@@ -12,6 +12,9 @@ enum PreviewOptions {
       Option(
         name: "--plain", help: "without names, guides, diagonals and findings, for a document"),
       Option(
+        name: "--scroll-content",
+        help: "also draw the whole content of scroll views that show a part of it"),
+      Option(
         name: "--diff", value: "PATH",
         help: "draw each window of this constraint file beside that of FILE"),
       Option(

@@ -72,8 +72,8 @@ public protocol CommandHost {
   ///   - name: The name of the program, which is searched in `PATH`.
   ///   - arguments: The arguments, without the name of the program.
   ///   - input: The text for its standard input.
-  /// - Returns: The exit code; `nil` if there is no such program.
-  func runProgram(_ name: String, arguments: [String], input: String) -> Int32?
+  /// - Returns: What it ended with; `nil` if there is no such program.
+  func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult?
   /// Whether storyboards and xibs can be translated.
   var readsInterfaceBuilder: Bool { get }
   /// Translates a file of another format.
@@ -116,7 +116,9 @@ extension CommandHost {
   public var outputIsTerminal: Bool { false }
 
   /// No programs by default.
-  public func runProgram(_ name: String, arguments: [String], input: String) -> Int32? { nil }
+  public func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult? {
+    nil
+  }
 
   /// Compares the paths by default, for hosts without links.
   public func areSameFile(_ first: String, _ second: String) -> Bool { first == second }

@@ -127,7 +127,7 @@ public struct ProcessHost: CommandHost {
     return nil
   }
 
-  private func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
+  func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let chunk = try readChunk(descriptor)

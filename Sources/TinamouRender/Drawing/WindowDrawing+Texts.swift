@@ -23,38 +23,44 @@ extension WindowDrawing {
     let alignment = alignment(of: view)
     let x = place(of: alignment, in: view)
     let top = view.frame.midY - text.height / 2
+    let style: MarkupWriter.Attributes =
+      [("class", ViewFamily(view.kind).rawValue)]
+      + TextSheet.fontAttributes(text.pointSize, text.weight)
+    let clip = clipAttributes(of: view)
     for (index, line) in text.lines.enumerated() where !line.text.isEmpty {
       let lineTop = top + Double(index) * text.lineDistance
-      var attributes: MarkupWriter.Attributes = [
-        ("class", ViewFamily(view.kind).rawValue), ("x", PictureNumber.text(x)),
-        ("y", PictureNumber.text(lineTop + text.ascent)),
-        ("font-size", PictureNumber.text(text.pointSize)),
-      ]
-      if text.weight != .regular { attributes.append(("font-weight", text.weight.number)) }
-      attributes += Self.attributes(of: line, alignment) + clipAttributes(of: view)
-      writer.element("text", attributes, text: line.text)
+      let baseline = lineTop + text.ascent
+      let left =
+        switch alignment {
+        case .left: x
+        case .centre: x - line.inkWidth / 2
+        case .right: x - line.inkWidth
+        }
+      if let extent = textExtents[TextSample(line, of: text)], line.inkWidth > 0 {
+        let place = Point(x: left, y: baseline)
+        drawScaled(line, from: extent, at: place, style, clip, into: &writer)
+      } else {
+        let place = Point(x: x, y: baseline)
+        draw(line, alignment, at: place, style + clip, into: &writer)
+      }
       if index < Self.linesKeptFree {
-        let left =
-          switch alignment {
-          case .left: x
-          case .centre: x - line.inkWidth / 2
-          case .right: x - line.inkWidth
-          }
         // From the top of capitals to the baseline; names may cover descenders.
         let capitals = 0.72 * text.pointSize
-        let rect = Rect(
-          x: left, y: lineTop + text.ascent - capitals, width: line.inkWidth, height: capitals)
+        let rect = Rect(x: left, y: baseline - capitals, width: line.inkWidth, height: capitals)
         nameGrid.occupy(view.clip.map(rect.intersection) ?? rect)
       }
     }
   }
 
-  /// The attributes of a line, which has its measured width without spaces at the end, and the direction of its script.
-  private static func attributes(
-    of line: DrawnText.Line, _ alignment: Alignment
-  ) -> MarkupWriter.Attributes {
+  /// Draws a line for renderers that give it its measured width without spaces at the end.
+  private func draw(
+    _ line: DrawnText.Line, _ alignment: Alignment, at place: Point,
+    _ style: MarkupWriter.Attributes, into writer: inout MarkupWriter
+  ) {
     let isRightToLeft = line.text.beginsRightToLeft
-    var attributes: MarkupWriter.Attributes = []
+    var attributes: MarkupWriter.Attributes = [
+      ("x", PictureNumber.text(place.x)), ("y", PictureNumber.text(place.y)),
+    ]
     switch (alignment, isRightToLeft) {
     case (.left, false), (.right, true): break
     case (.left, true), (.right, false): attributes.append(("text-anchor", "end"))
@@ -66,7 +72,29 @@ extension WindowDrawing {
         ("textLength", PictureNumber.text(line.inkWidth)), ("lengthAdjust", "spacingAndGlyphs"),
       ]
     }
-    return attributes
+    writer.element("text", attributes + style, text: line.text)
+  }
+
+  /// Draws a line, of which it is known how the renderer draws it, scaled to its measured width.
+  ///
+  /// It is placed by its left end: librsvg 2.54 does not scale the distances of `text-anchor` and
+  /// `direction` along with the text.
+  private func drawScaled(
+    _ line: DrawnText.Line, from extent: ClosedRange<Double>, at place: Point,
+    _ style: MarkupWriter.Attributes, _ clip: MarkupWriter.Attributes,
+    into writer: inout MarkupWriter
+  ) {
+    // The area of a scroll view is in the coordinates of the window, which are not scaled.
+    if !clip.isEmpty { writer.begin("g", clip) }
+    let scale = line.inkWidth / (extent.upperBound - extent.lowerBound)
+    let matrix =
+      "matrix(\(NumberText.text(scale)) 0 0 1 "
+      + "\(PictureNumber.text(place.x - extent.lowerBound * scale)) \(PictureNumber.text(place.y)))"
+    let transform: MarkupWriter.Attributes = [("transform", matrix)]
+    // U+2067 to U+2069: a part in the other direction.
+    let text = line.text.beginsRightToLeft ? "\u{2067}\(line.text)\u{2069}" : line.text
+    writer.element("text", transform + style, text: text)
+    if !clip.isEmpty { writer.end() }
   }
 
   private func alignment(of view: WindowPicture.View) -> Alignment {

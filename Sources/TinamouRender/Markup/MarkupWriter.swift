@@ -1,44 +1,60 @@
 import TinamouLayout
 
 /// Writes elements that are well-formed in XML and in HTML, one per line.
-struct MarkupWriter {
+package struct MarkupWriter {
   /// The attributes of an element in order; values are escaped.
-  typealias Attributes = [(name: StaticString, value: String)]
+  package typealias Attributes = [(name: StaticString, value: String)]
 
   /// The text written so far.
-  private(set) var text = ""
+  package private(set) var text = ""
   private var open: [StaticString] = []
 
+  /// Makes a writer without text.
+  package init() {}
+
   /// Writes a line as it is.
-  mutating func line(_ markup: String) { text += markup + "\n" }
+  package mutating func line(_ markup: String) { text += markup + "\n" }
 
   /// Begins an element.
-  mutating func begin(_ name: StaticString, _ attributes: Attributes = []) {
+  package mutating func begin(_ name: StaticString, _ attributes: Attributes = []) {
     tag(name, attributes)
     text += ">\n"
     open.append(name)
   }
 
   /// Ends the innermost element.
-  mutating func end() {
+  package mutating func end() {
     guard let name = open.popLast() else { return }
     text += "</\(name)>\n"
   }
 
   /// Writes an element without content.
-  mutating func empty(_ name: StaticString, _ attributes: Attributes = []) {
+  package mutating func empty(_ name: StaticString, _ attributes: Attributes = []) {
     tag(name, attributes)
     text += "/>\n"
   }
 
   /// Writes an element with a text.
-  mutating func element(_ name: StaticString, _ attributes: Attributes = [], text content: String) {
+  package mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [], text content: String
+  ) {
     tag(name, attributes)
     text += ">" + MarkupText.escaped(content) + "</\(name)>\n"
   }
 
+  /// Writes an element with a text and an element that follows the text.
+  package mutating func element(
+    _ name: StaticString, _ attributes: Attributes, text content: String,
+    then inner: StaticString, _ innerAttributes: Attributes, _ innerContent: String
+  ) {
+    tag(name, attributes)
+    text += ">" + MarkupText.escaped(content)
+    tag(inner, innerAttributes)
+    text += ">" + MarkupText.escaped(innerContent) + "</\(inner)></\(name)>\n"
+  }
+
   /// Writes an element with a tooltip of some lines.
-  mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: Attributes, tooltip lines: [String]
   ) {
     tag(name, attributes)

@@ -8,7 +8,9 @@ extension LayoutPreview {
 
   /// The preview as an SVG document.
   public var svg: String {
-    let cards = drawnWindows.enumerated().map { PictureCard($1, number: $0 + 1) }
+    let cards = drawnWindows.enumerated().map {
+      PictureCard($1, number: $0 + 1, textExtents: textExtents)
+    }
     let heading = headingTexts
     let keyY = Self.edge + heading.reduce(0) { $0 + $1.text.height } + 12
     let top = isPlain ? keyY : keyY + 18 + Self.gap * 0.75

@@ -1,3 +1,5 @@
+internal import TinamouLayout
+
 /// Pictures of several windows side by side, as one file that needs no other file.
 public struct LayoutPreview: Sendable {
   /// The name of the layout.
@@ -12,6 +14,9 @@ public struct LayoutPreview: Sendable {
   /// Whether names, guides, the diagonals of images and findings are left out, for a document. In an HTML
   /// page, names and guides can still be switched on.
   public var isPlain = false
+  /// From where to where the renderer of the SVG draws texts that begin at 0, in points. These texts are
+  /// scaled to the measured widths; other texts say their measured width by `textLength`, which librsvg ignores.
+  package var textExtents: [TextSample: ClosedRange<Double>] = [:]
 
   /// Makes a preview.
   ///
@@ -41,6 +46,14 @@ public struct LayoutPreview: Sendable {
       window.findings = []
       return window
     }
+  }
+
+  /// The texts of the views, each once.
+  package var textSamples: [TextSample] {
+    var seen: Set<TextSample> = []
+    return windows.flatMap(\.views).compactMap(\.text).flatMap { text in
+      text.lines.filter { !$0.text.isEmpty }.map { TextSample($0, of: text) }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The findings that have a sentence, and the number of further ones.

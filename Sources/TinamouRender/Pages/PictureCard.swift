@@ -18,8 +18,8 @@ struct PictureCard {
   private let findings: [(text: DrawnText, details: DrawnText?)]
   private let rest: DrawnText?
 
-  init(_ picture: WindowPicture, number: Int) {
-    drawing = WindowDrawing(picture, number: number)
+  init(_ picture: WindowPicture, number: Int, textExtents: [TextSample: ClosedRange<Double>]) {
+    drawing = WindowDrawing(picture, number: number, textExtents: textExtents)
     let width = max(drawing.size.width, Self.leastWidth)
     caption = [
       (Self.text(picture.title, Self.titleSize, .semibold, width), "title"),

@@ -53,7 +53,8 @@ struct PictureContents {
     views.append(
       WindowPicture.View(
         id: item.id, container: item.container, name: name, kind: appearance.kind, frame: frame,
-        ownFrame: item.frame, clip: clip, isHidden: isHidden,
+        ownFrame: item.frame, clip: clip, clipsSubviews: appearance.clipsSubviews,
+        isHidden: isHidden,
         isRightToLeft: appearance.isRightToLeft,
         text: isHidden ? nil : appearance.text))
   }

@@ -21,16 +21,27 @@ struct ScreenPlace: Sendable {
   /// The gap between two windows in Split View, in points, as the measured widths leave it.
   private static let divider = 10.0
 
+  /// An area without a screen.
+  init(size: Size) {
+    self.size = size
+    window = Rect(origin: .zero, size: size)
+    others = []
+    cornerRadius = nil
+    frame = 0
+    cutOut = nil
+  }
+
   init(_ configuration: WindowConfiguration?, _ environment: LayoutEnvironment) {
     guard case .device(let device, let orientation, let split) = configuration else {
-      size = environment.windowSize
-      window = Rect(origin: .zero, size: environment.windowSize)
-      others = []
-      cornerRadius = nil
-      frame = 0
-      cutOut = nil
+      self.init(size: environment.windowSize)
       return
     }
+    self.init(device, orientation, split, environment)
+  }
+
+  private init(
+    _ device: Device, _ orientation: Orientation, _ split: Split, _ environment: LayoutEnvironment
+  ) {
     size = device.screenSize(orientation)
     let isMirrored = environment.traits.layoutDirection == .rightToLeft
     window = Self.window(environment.windowSize, split, on: size, isMirrored: isMirrored)

@@ -17,6 +17,8 @@ public struct WindowPicture: Sendable {
     let ownFrame: Rect
     /// What is seen of it where it is in a scroll view, in the window; `nil` for all.
     let clip: Rect?
+    /// Whether it shows only what is inside of its frame.
+    let clipsSubviews: Bool
     /// Whether the view or one that it is in is hidden.
     let isHidden: Bool
     let isRightToLeft: Bool
@@ -44,16 +46,28 @@ public struct WindowPicture: Sendable {
   /// The model that shows the window; `nil` for a window of a size alone.
   let device: Device?
   let textSize: ContentSizeCategory
-  let place: ScreenPlace
+  private(set) var place: ScreenPlace
   /// The views, each before its subviews.
-  let views: [View]
+  private(set) var views: [View]
   /// The guides: users' guides first.
-  let guides: [Guide]
+  private(set) var guides: [Guide]
 
   /// The picture with some words before its title.
   package func titled(_ prefix: String) -> WindowPicture {
     var picture = self
     picture.title = prefix + title
+    return picture
+  }
+
+  /// The picture of a part of the views in an area of their own, without a screen.
+  func part(_ title: String, views: [View], size: Size) -> WindowPicture {
+    var picture = self
+    picture.title = title
+    picture.views = views
+    picture.guides = []
+    picture.place = ScreenPlace(size: size)
+    let ids = Set(views.map(\.id))
+    picture.findings.removeAll { ids.isDisjoint(with: $0.items) }
     return picture
   }
 

@@ -11,9 +11,8 @@ enum InteractivePreview {
   /// The options that have no effect on the page: it has every width, and windows of devices, at
   /// several text sizes in both directions.
   private static let excludedOptions = [
-    "--watch", "--diff", "--plain", "--matrix", "--size", "--width", "--step", "--height",
-    "--text-size",
-    "--rtl", "--both-directions", "--jobs", "--strict",
+    "--watch", "--diff", "--plain", "--scroll-content", "--matrix", "--size", "--width", "--step",
+    "--height", "--text-size", "--rtl", "--both-directions", "--jobs", "--strict",
   ]
 
   static func run(
