@@ -83,7 +83,7 @@ let package = Package(
       name: "TinamouBenchmarks",
       dependencies: [
         "CLibrary", "TinamouCommand", "TinamouControllers", "TinamouFormat", "TinamouLayout",
-        "TinamouLists", "TinamouSolver",
+        "TinamouLists", "TinamouRender", "TinamouSolver",
       ],
       path: "Benchmarks/TinamouBenchmarks"),
     // Replaces the allocator of every program that links it: for the benchmark tool alone.

@@ -10,7 +10,8 @@ struct FileBenchmarkRun: Codable {
   struct Entry: Codable {
     var name: String
     var samples: Int
-    var budget: Double
+    /// The limit in microseconds; `nil` for none.
+    var budget: Double?
     var isInTime: Bool
     var times: [TransitionMeasurement.Times]
     var comparison: PairedComparison?
@@ -21,10 +22,13 @@ struct FileBenchmarkRun: Codable {
   var schema = Self.schema
   var measurements: [Entry]
   var files: [BenchmarkFile]
+  /// What the views of the files caused; `nil` if nobody asked.
+  var views: [FileAttribution]?
 
-  init(_ entries: [Entry], _ files: [BenchmarkFile]) {
+  init(_ entries: [Entry], _ files: [BenchmarkFile], _ views: [FileAttribution]) {
     measurements = entries
     self.files = files
+    self.views = views.isEmpty ? nil : views
   }
 
   /// Reads a run that was printed before.

@@ -43,18 +43,43 @@ struct PairedBenchmark {
 
   /// Compares two versions of a file with a script.
   static func compare(
-    _ script: TransitionScript, old: BenchmarkFile, new: BenchmarkFile
+    _ script: TransitionScript, on device: Device = TransitionScript.device, old: BenchmarkFile,
+    new: BenchmarkFile
   ) throws(BenchmarkError) -> PairedComparison {
     let steps: [LayoutEnvironment]
     do throws(EnvironmentError) {
-      steps = try script.environments()
+      steps = try script.environments(on: device)
     } catch {
       throw .layout("\(error)")
     }
+    let start = try TransitionScript.start(on: device)
+    return try compare(old, new) { (file) throws(BenchmarkError) in
+      try timer(of: file, from: start, steps)
+    }
+  }
+
+  /// Compares the launches of two versions of a file.
+  static func compare(
+    _ launch: LaunchBenchmark, old: BenchmarkFile
+  ) throws(BenchmarkError) -> PairedComparison {
+    try compare(old, launch.file) { (file) throws(BenchmarkError) in
+      let time = try LaunchBenchmark(file: file, device: launch.device, part: launch.part).timer()
+      return { (repetitions: Int) throws(BenchmarkError) in
+        var total: UInt64 = 0
+        for _ in 0..<repetitions { total += try time() }
+        return total
+      }
+    }
+  }
+
+  private static func compare(
+    _ old: BenchmarkFile, _ new: BenchmarkFile,
+    _ makeTimer: (BenchmarkFile) throws(BenchmarkError) -> (Int) throws(BenchmarkError) -> UInt64
+  ) throws(BenchmarkError) -> PairedComparison {
     var repetitions: Int?
     return try compare { (oldFirst) throws(BenchmarkError) in
-      let first = try timer(of: oldFirst ? old : new, steps)
-      let second = try timer(of: oldFirst ? new : old, steps)
+      let first = try makeTimer(oldFirst ? old : new)
+      let second = try makeTimer(oldFirst ? new : old)
       // Run both once without measuring.
       let time = try max(first(1), second(1))
       let count = repetitions ?? Int(1 + Self.shortestTiming / max(time, 1))
@@ -69,9 +94,9 @@ struct PairedBenchmark {
 
   /// Makes a closure that times the steps, repeated a number of times.
   private static func timer(
-    of file: BenchmarkFile, _ steps: [LayoutEnvironment]
+    of file: BenchmarkFile, from start: LayoutEnvironment, _ steps: [LayoutEnvironment]
   ) throws(BenchmarkError) -> (Int) throws(BenchmarkError) -> UInt64 {
-    let app = try FileApp(file, environment: TransitionBenchmark.start)
+    let app = try FileApp(file, environment: start)
     return { (repetitions: Int) throws(BenchmarkError) in
       do throws(LayoutError) {
         return try Clock.time { () throws(LayoutError) in

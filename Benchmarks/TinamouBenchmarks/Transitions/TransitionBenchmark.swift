@@ -11,9 +11,9 @@ struct TransitionBenchmark {
   let peerProgram: String?
 
   func measure() throws(BenchmarkError) -> TransitionMeasurement {
-    let app = try `case`.app.make(Self.start)
+    let app = try `case`.app.make(TransitionScript.start(on: `case`.device))
     do {
-      let steps = try `case`.script.environments()
+      let steps = try `case`.script.environments(on: `case`.device)
       try app.window.engine.layoutIfNeeded()
       // Run once without measuring, so that caches are filled and texts have been measured.
       for step in steps { try app.window.resize(to: step) }
@@ -21,11 +21,11 @@ struct TransitionBenchmark {
       let samples = try time(steps, in: app)
       values[.handRatio] = samples.handRatio
       let times = TransitionSamples.Part.allCases.compactMap { part in
-        Self.times(of: part, samples.steps(part))
+        TransitionMeasurement.Times(part.rawValue, samples.steps(part))
       }
       var measurement = TransitionMeasurement(
         name: `case`.name, samples: samples.count, times: times, values: values,
-        budget: `case`.budget)
+        budget: `case`.budget, steps: samples.steps(.firstFrame))
       if let peer = peerTime(), let ours = measurement.firstFrame?.median, ours > 0 {
         measurement.values[.peerRatio] = peer / ours
       }
@@ -33,18 +33,6 @@ struct TransitionBenchmark {
     } catch {
       throw .layout("\(error)")
     }
-  }
-
-  static let start = (try? TransitionScript.window()) ?? .standard
-
-  private static func times(
-    of part: TransitionSamples.Part, _ steps: [Double]
-  ) -> TransitionMeasurement.Times? {
-    guard let worst = steps.max() else { return nil }
-    let sorted = steps.sorted()
-    return TransitionMeasurement.Times(
-      part: part.rawValue, median: Timings.quantile(0.5, of: sorted),
-      p99: Timings.quantile(0.99, of: sorted), worst: worst)
   }
 
   // MARK: Times

@@ -1,11 +1,17 @@
+package import TinamouLayout
+
 /// A script and the app with which it is replayed.
 package struct TransitionCase: Hashable, Sendable {
   package let app: AppKind
   package let script: TransitionScript
+  package let device: Device
 
-  package init(_ app: AppKind, _ script: TransitionScript) {
+  package init(
+    _ app: AppKind, _ script: TransitionScript, on device: Device = TransitionScript.device
+  ) {
     self.app = app
     self.script = script
+    self.device = device
   }
 
   /// All scripts with a file, whether or not its sets depend on the size class.
@@ -14,7 +20,12 @@ package struct TransitionCase: Hashable, Sendable {
   }
 
   /// The name in reports and thresholds.
-  package var name: String { "\(app.name) \(script.rawValue)" }
+  package var name: String { Self.name(app.name, device, script.rawValue) }
+
+  /// The name of an app and a part, with the device between them unless it is the usual one.
+  static func name(_ app: String, _ device: Device, _ part: String) -> String {
+    device == TransitionScript.device ? "\(app) \(part)" : "\(app) \(device.id) \(part)"
+  }
 
   /// The largest number of views for which a switch must fit into one frame at 120 Hz.
   private static let mostViewsInOneFrame = 2000

@@ -29,6 +29,23 @@ package struct TransitionMeasurement: Sendable, Equatable {
     package var median: Double
     package var p99: Double
     package var worst: Double
+
+    /// Makes the times of a part from its samples; `nil` if there are none.
+    init?(_ part: String, _ samples: [Double]) {
+      guard let worst = samples.max() else { return nil }
+      let sorted = samples.sorted()
+      self.init(
+        part: part, median: Timings.quantile(0.5, of: sorted),
+        p99: Timings.quantile(0.99, of: sorted), worst: worst)
+    }
+
+    /// Makes times of known numbers.
+    package init(part: String, median: Double, p99: Double, worst: Double) {
+      self.part = part
+      self.median = median
+      self.p99 = p99
+      self.worst = worst
+    }
   }
 
   package var name: String
@@ -38,6 +55,8 @@ package struct TransitionMeasurement: Sendable, Equatable {
   package var values: [Quantity: Double]
   /// The time limit for setup and create in p99, in microseconds.
   package var budget: Double
+  /// The time until the first frame of each step, in microseconds.
+  package var steps: [Double] = []
 
   /// The times until the first frame.
   package var firstFrame: Times? {

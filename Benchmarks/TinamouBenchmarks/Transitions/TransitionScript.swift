@@ -12,28 +12,56 @@ package enum TransitionScript: String, CaseIterable, Sendable {
   /// Compact and regular width alternately.
   case sizeClass = "size-class"
 
-  static let device = Device.named("ipad-pro-12-9") ?? .standard
+  /// The device of the generated apps, and of files unless stated.
+  package static let device = Device.named("ipad-pro-12-9") ?? .standard
 
-  /// The environments of one round.
-  package func environments() throws(EnvironmentError) -> [LayoutEnvironment] {
-    let full = try Self.window()
+  /// Whether a device has the windows of the script.
+  func exists(on device: Device) -> Bool { (try? environments(on: device)) != nil }
+
+  /// The environment with which every script begins: a tablet in landscape, a phone in portrait.
+  static func start(on device: Device) throws(BenchmarkError) -> LayoutEnvironment {
+    do throws(EnvironmentError) {
+      return try window(of: device, usualOrientation(of: device))
+    } catch {
+      throw .layout("\(device.id): \(error)")
+    }
+  }
+
+  private static func usualOrientation(of device: Device) -> Orientation {
+    device.idiom == .pad ? .landscape : .portrait
+  }
+
+  /// The environments of one round, which ends with the one of the start.
+  package func environments(
+    on device: Device = Self.device
+  ) throws(EnvironmentError) -> [LayoutEnvironment] {
+    let orientation = Self.usualOrientation(of: device)
+    func window(_ split: Split) throws(EnvironmentError) -> LayoutEnvironment {
+      try Self.window(of: device, orientation, split)
+    }
+    let full = try window(.full)
     switch self {
-    case .rotation: return [try Self.window(.portrait), full]
+    case .rotation:
+      let other = orientation == .portrait ? Orientation.landscape : .portrait
+      return [try Self.window(of: device, other), full]
     case .splits:
       var steps: [LayoutEnvironment] = []
       for split in [Split.twoThirds, .half, .oneThird, .half, .twoThirds] {
-        steps.append(try Self.window(split: split))
+        steps.append(try window(split))
       }
       return steps + [full]
     case .drag:
+      // A divider belongs to Split View.
+      _ = try window(.oneThird)
+      let size = full.windowSize
       var steps: [LayoutEnvironment] = []
-      for width in stride(from: 1365.0, through: 320, by: -1) {
+      for width in stride(from: size.width - 1, through: Self.narrowestWindow, by: -1) {
         steps.append(
-          try WindowConfiguration.size(Size(width: width, height: 1024)).environment(
+          try WindowConfiguration.size(Size(width: width, height: size.height)).environment(
             on: Self.system))
       }
       return steps + steps.reversed().dropFirst() + [full]
-    case .slideOver: return [try Self.window(split: .slideOver), full]
+    case .slideOver: return [try window(.slideOver), full]
     case .textSize:
       return [ContentSizeCategory.extraExtraExtraLarge, .large].map { category in
         var environment = full
@@ -46,19 +74,21 @@ package enum TransitionScript: String, CaseIterable, Sendable {
         environment.keyboardHeight = height
         return environment
       }
-    case .sizeClass: return [try Self.window(split: .oneThird), full]
+    case .sizeClass: return [try window(.oneThird), full]
     }
   }
 
   /// The system of all windows, so that figures can be compared with older ones.
   private static let system = Platform(.iOS18)
 
-  /// The height of the keyboard of the device in landscape orientation, in points: a round number
-  /// of the right magnitude.
+  /// The height of the keyboard, in points: a round number of the right magnitude.
   private static let keyboardHeight = 400.0
 
-  static func window(
-    _ orientation: Orientation = .landscape, split: Split = .full
+  /// The width of the narrowest window of Split View, in points.
+  private static let narrowestWindow = 320.0
+
+  private static func window(
+    of device: Device, _ orientation: Orientation, _ split: Split = .full
   ) throws(EnvironmentError) -> LayoutEnvironment {
     try WindowConfiguration.device(device, orientation: orientation, split: split).environment(
       on: system)
