@@ -1,6 +1,5 @@
 """The solver with strict priorities."""
 
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from . import _tinamou
@@ -45,6 +44,25 @@ class Certificate:
     rows: "tuple[Row, ...]"
 
 
+class _Batch:
+    """The changes of a ``with`` statement as one; a generator would cost a microsecond more."""
+
+    __slots__ = ("_solver",)
+
+    def __init__(self, solver):
+        self._solver = solver
+
+    def __enter__(self):
+        self._solver._begin()
+        return self._solver
+
+    def __exit__(self, kind, error, traceback):
+        if kind is None:
+            self._solver._commit()
+        else:
+            self._solver._cancel()
+
+
 class Solver(_tinamou.Solver):
     """An incremental solver, in which no number of weak constraints outweighs a stronger one.
 
@@ -78,16 +96,9 @@ class Solver(_tinamou.Solver):
         """Make a variable an edit variable."""
         self._edit(variable, value, priority)
 
-    @contextmanager
     def batch(self):
-        """Make one change of all changes in the body, or none if it raises."""
-        self._begin()
-        try:
-            yield self
-        except BaseException:
-            self._cancel()
-            raise
-        self._commit()
+        """Make one change of all changes in the body of a ``with``, or none if it raises."""
+        return _Batch(self)
 
     def values(self):
         """All values, each at the ``index`` of its variable, as a view of doubles.
