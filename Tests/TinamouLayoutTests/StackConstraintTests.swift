@@ -1,4 +1,5 @@
 import Testing
+import TinamouSolver
 
 @testable import TinamouLayout
 
@@ -237,18 +238,35 @@ import Testing
     #expect(found.contains("UISV-spanning-fit: stack.alignment-spanner.width == 0 @51"))
   }
 
-  @Test func `texts that wrap side by side are wanted equally wide with 760`() throws {
-    // iOS 9 and 10, three labels without spacing.
-    let found = try log { labels in
+  /// The log of a row on a system in which some labels wrap; the last one keeps one line.
+  private func textWidths(on system: SystemVersion) throws -> Set<String> {
+    try log { labels in
       labels.stack.spacing = 0
-      for label in labels.labels {
+      labels.engine.environment.platform = Platform(system)
+      for label in labels.labels.prefix(2) {
         label.heights = HeightTable([.init(width: 20, height: 40), .init(width: 60, height: 20)])
       }
-    }
-    for name in ["a", "b", "c"] {
-      let wish = "UISV-text-width-disambiguation: \(name).width == \(1.0 / 3) * stack.width"
-      #expect(found.contains { $0.hasPrefix(wish) && $0.hasSuffix("@760") })
-    }
+      labels.labels[1].setContentCompressionResistancePriority(751, for: .horizontal)
+    }.filter { $0.hasPrefix("UISV-text-width-disambiguation") }
+  }
+
+  /// Logs of iOS 9 to 13 (openradar 41192642 and 39275811).
+  @Test(arguments: [SystemVersion.iOS9, .iOS13])
+  func `each text that wraps in a row wants its share up to iOS 14`(
+    _ system: SystemVersion
+  ) throws {
+    let share = 1.0 / 3
+    #expect(
+      try textWidths(on: system) == [
+        "UISV-text-width-disambiguation: a.width == \(share) * stack.width @760",
+        "UISV-text-width-disambiguation: b.width == \(share) * stack.width @761",
+      ])
+  }
+
+  /// useyourloaf, Stack View Changes In iOS 15.
+  @Test(arguments: [SystemVersion.iOS15, .iOS27_2])
+  func `texts that wrap in a row want no share from iOS 15 on`(_ system: SystemVersion) throws {
+    #expect(try textWidths(on: system).isEmpty)
   }
 
   @Test func `margins take the place of the stack`() throws {

@@ -99,5 +99,7 @@ public struct InterfaceDocument: Sendable {
   var toolsVersion: ToolsVersion { canvas.toolsVersion }
 
   /// The system for which Interface Builder laid the file out, as far as sizes depend on it.
-  var platform: Platform { Platform(toolsVersion >= .xcode26 ? .iOS26 : .iOS18) }
+  var platform: Platform {
+    Platform(toolsVersion >= .xcode26 ? .iOS26 : toolsVersion >= .xcode13 ? .iOS18 : .iOS13)
+  }
 }

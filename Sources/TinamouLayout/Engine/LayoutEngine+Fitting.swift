@@ -15,6 +15,7 @@ extension LayoutModel {
     of view: LayoutView, fitting request: FittingRequest,
     outsideOfWindows environment: LayoutEnvironment
   ) throws(LayoutError) -> Size {
+    view.updatePropertiesIfNeeded()
     view.updateConstraintsIfNeeded()
     if let engine = view.engine {
       try engine.settle()

@@ -8,9 +8,10 @@ extension LayoutEngine {
 
   /// Brings the layout up to date and writes the frames to the views.
   ///
-  /// The engine calls ``LayoutView/updateConstraints()`` from the leaves up, makes the layout, and
-  /// calls ``LayoutView/layoutSubviews()`` from the root down, each at most once for a view. If
-  /// these calls changed something, it repeats this up to ten times.
+  /// The engine calls ``LayoutView/updateProperties()`` from the root down and
+  /// ``LayoutView/updateConstraints()`` from the leaves up, makes the layout, and calls
+  /// ``LayoutView/layoutSubviews()`` from the root down, each at most once for a view. If these
+  /// calls changed something, it repeats this up to ten times.
   ///
   /// - Returns: The views whose frame changed, in the order of their first change, superviews
   ///   first.
@@ -40,6 +41,7 @@ extension LayoutEngine {
   ) throws(LayoutError) {
     for _ in 0..<Self.largestNumberOfPasses {
       notifyTraits()
+      updatePropertiesIfNeeded()
       updateConstraintsIfNeeded()
       try settle()
       if committedGeneration != generation, commitLayout() > 0 {
@@ -59,12 +61,25 @@ extension LayoutEngine {
 
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
-  /// A controller is called before its view. Views that receive no callbacks are skipped.
+  /// A controller is called before its view. Views that receive no callbacks are skipped. A view that
+  /// asks for this in its own call makes the remaining calls at once.
   package func notifyTraits() {
-    guard needs.remove(.traits) != nil, !isDetached else { return }
+    guard needs.remove(.traits) != nil || isNotifyingTraits, !isDetached else { return }
+    let outer = isNotifyingTraits
+    isNotifyingTraits = true
+    defer { isNotifyingTraits = outer }
     let window = windowTraits()
     for view in observers() where view.engine === self {
       view.notifyTraits(traits(of: view, in: window))
+    }
+  }
+
+  /// Calls ``LayoutView/updateProperties()`` where it is needed, from the root down. Views that
+  /// receive no callbacks are skipped.
+  func updatePropertiesIfNeeded() {
+    guard needs.remove(.properties) != nil else { return }
+    for view in observers() where view.engine === self && view.takeNeed(.properties) {
+      view.updateProperties()
     }
   }
 

@@ -60,7 +60,7 @@ extension LayoutEngine {
     }
     for view in root.subtreeViews() {
       view.attachedEngine = self
-      view.knownContentSize = nil
+      view.forgetContentSize()
     }
     root.updateTraitDomains()
     model.contents = copies.contents

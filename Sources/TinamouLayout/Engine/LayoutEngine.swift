@@ -101,6 +101,8 @@ public final class LayoutEngine {
   package internal(set) var movedViews = 0
   /// Called when an alongside-animation block requests layout.
   package var alongsideObserver: ((LayoutView) -> Void)?
+  /// Whether views are being told of changed traits.
+  var isNotifyingTraits = false
   /// The traits of the window that views last received.
   var lastTraits: SharedTraits?
   /// The objects that the open update changes, in their previous states; `nil` outside of updates.
@@ -147,6 +149,7 @@ public final class LayoutEngine {
   /// - Throws: ``LayoutError`` if the layout is refused.
   public func solve() throws(LayoutError) -> LayoutSnapshot {
     notifyTraits()
+    updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
     try settle()
     return makeSnapshot()
@@ -174,7 +177,7 @@ public final class LayoutEngine {
   ///
   /// The next solve rebuilds the layout and gives the same frames.
   public func discardCaches() {
-    for view in root.subtreeViews() { view.knownContentSize = nil }
+    for view in root.subtreeViews() { view.forgetContentSize() }
     model.contents.texts.removeAll()
     startOver()
   }

@@ -7,8 +7,8 @@ extension StackArrangement {
   private static let equalCentering: Float = 149
   /// The priority of the first proportion; each further one is lower by one.
   private static let firstProportion: Float = 999
-  /// The priority of equal widths for texts that wrap (iOS 9 and 10; 759 was observed on iOS 11.3).
-  private static let textWidth: Float = 760
+  /// How much stronger the wanted width of a text that wraps is than its compression resistance.
+  private static let textWidthStrength: Float = 10
   /// The least length in points, of the arranged subviews with their spacing, of which proportions
   /// are computed.
   private static let leastWhole = 1.0
@@ -90,22 +90,25 @@ extension StackArrangement {
     }
   }
 
-  /// Adds equal widths for adjacent texts that all wrap, because otherwise any widths would satisfy
-  /// the constraints.
+  /// Adds the widths that texts with several lines want in a row up to iOS 14: a share of the row,
+  /// stronger than their compression resistance.
   ///
-  /// UIKit's rule is not documented. Logs show it only for rows of such texts, each with 1/n of the
-  /// width minus a number that was 0 without spacing; that the number is a share of the spacing is
-  /// our interpretation.
+  /// Logs of iOS 9 to 13 show them for each such text, whatever else is in the row (openradar
+  /// 41192642 and 39275811): 1/n of the width minus a number that was 0 without spacing. That the
+  /// number is a share of the spacing is our interpretation. From iOS 15 on, the text with the lower
+  /// compression resistance yields (useyourloaf, Stack View Changes In iOS 15).
   private mutating func addTextWidths() {
-    guard stack.axis == .horizontal, visible.count > 1,
-      visible.allSatisfy({ $0.view.heights != nil || $0.view.wrapsText })
-    else { return }
+    guard stack.axis == .horizontal, visible.count > 1, stack.platform.system < .iOS15 else {
+      return
+    }
     let share = 1 / Double(visible.count)
-    for entry in visible {
+    for entry in visible where entry.view.heights != nil || entry.view.wrapsText {
+      let resistance = entry.view.contentCompressionResistancePriority(for: .horizontal)
       add(
         entry, .textWidth, "UISV-text-width-disambiguation", entry.view, main.size, .equal,
         canvas, main.size, multiplier: share, constant: -share * totalSpacing,
-        priority: LayoutPriority(Self.textWidth))
+        priority: LayoutPriority(
+          min(resistance.rawValue + Self.textWidthStrength, LayoutPriority.required.rawValue)))
     }
   }
 }

@@ -112,7 +112,7 @@ extension LayoutView {
 
   /// Records that the size of the text changed, and its baselines if a constraint uses them.
   func textDidChange() {
-    knownContentSize = nil
+    forgetContentSize()
     let hasBaseline = mentions.values.contains { $0.hasAttribute(\.isBaseline) }
     note(hasBaseline ? \.places : \.contents)
   }

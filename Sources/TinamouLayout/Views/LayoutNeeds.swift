@@ -10,6 +10,8 @@ package struct LayoutNeeds: OptionSet {
   package static let layout = LayoutNeeds(rawValue: 2)
   /// A call for changed traits; only for an engine.
   static let traits = LayoutNeeds(rawValue: 4)
+  /// A call of ``LayoutView/updateProperties()``.
+  static let properties = LayoutNeeds(rawValue: 8)
   /// The calls that a new view needs.
-  static let all: LayoutNeeds = [.constraints, .layout]
+  static let all: LayoutNeeds = [.constraints, .layout, .properties]
 }

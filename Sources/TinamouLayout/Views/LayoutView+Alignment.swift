@@ -48,7 +48,7 @@ extension LayoutView {
 
   func delegateDidChange() {
     engine?.observersDidChange(of: self)
-    knownContentSize = nil
+    forgetContentSize()
     note(\.contents)
     note(\.places)
     baselineViewsDidChange()

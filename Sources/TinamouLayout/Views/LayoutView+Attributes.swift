@@ -107,8 +107,9 @@ extension LayoutView {
 
   /// Called when the system has changed.
   func platformDidChange() {
+    if self is StackView { engine?.changes.stacks.append(self) }
     guard kind.dependsOnSystem else { return }
-    knownContentSize = nil
+    forgetContentSize()
     engine?.changes.contents.append(self)
   }
 

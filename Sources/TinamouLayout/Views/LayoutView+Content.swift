@@ -30,21 +30,34 @@ extension LayoutView {
 
   /// Makes the engine read the content size again before the next layout.
   public func invalidateIntrinsicContentSize() {
-    knownContentSize = nil
+    forgetContentSize()
     note(\.contents)
+  }
+
+  /// Makes the next layout read the content size again.
+  func forgetContentSize() {
+    knownContentSize = nil
+    delegateContentSize = nil
+  }
+
+  /// Called when the view has moved to another engine. The one that lays out a tree without a window
+  /// once changes nothing.
+  func didMove(from oldEngine: LayoutEngine?) {
+    knownContentSize = nil
+    if (attachedEngine ?? oldEngine)?.isDetached != true { delegateContentSize = nil }
   }
 
   /// Records that the view has another image.
   func imageDidChange() {
     engine?.hasImages = true
-    knownContentSize = nil
+    forgetContentSize()
     note(\.contents)
   }
 
   /// Called when another variant of the image may match.
   func imageTraitsDidChange() {
     guard imageAsset != nil else { return }
-    knownContentSize = nil
+    forgetContentSize()
     engine?.changes.contents.append(self)
   }
 
@@ -52,11 +65,19 @@ extension LayoutView {
   /// text.
   var resolvedContentSize: Size {
     if let knownContentSize { return knownContentSize }
-    var size = layoutDelegate?.intrinsicContentSize(of: self) ?? ownContentSize
+    var size = sizeOfDelegate ?? ownContentSize
     if let imageAsset, size == Self.noIntrinsicSize {
       size = imageAsset.size(for: traitCollection)
     }
     knownContentSize = size
+    return size
+  }
+
+  /// The size that the delegate returns, which is asked once; `nil` if it leaves the size to the view.
+  private var sizeOfDelegate: Size? {
+    if let delegateContentSize { return delegateContentSize }
+    let size = layoutDelegate?.intrinsicContentSize(of: self)
+    delegateContentSize = .some(size)
     return size
   }
 

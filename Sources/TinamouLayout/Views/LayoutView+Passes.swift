@@ -2,6 +2,15 @@ extension LayoutView {
   /// Makes the next pass call ``layoutSubviews()``.
   public func setNeedsLayout() { need(.layout) }
 
+  /// Makes the next pass call ``updateProperties()``; this alone requests no layout.
+  public func setNeedsUpdateProperties() { need(.properties) }
+
+  /// Calls ``updateProperties()`` where it is needed in the view and its descendants, superviews
+  /// first.
+  public func updatePropertiesIfNeeded() {
+    for view in subtreeViews() where view.takeNeed(.properties) { view.updateProperties() }
+  }
+
   /// Makes the next pass call ``updateConstraints()``.
   public func setNeedsUpdateConstraints() { need(.constraints) }
 

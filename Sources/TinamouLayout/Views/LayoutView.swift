@@ -41,7 +41,7 @@ open class LayoutView: LayoutItem {
     get { shownSize ?? explicitContentSize }
     set {
       guard assign(\.intrinsicContentSize, newValue) else { return }
-      knownContentSize = nil
+      forgetContentSize()
       note(\.contents)
     }
   }
@@ -181,6 +181,13 @@ open class LayoutView: LayoutItem {
     layoutDelegate?.traitCollectionDidChange(of: self, from: previousTraitCollection)
   }
 
+  /// Updates the content and the looks of the view, once in each pass that needs it, as
+  /// `updateProperties()` of iOS 26.
+  ///
+  /// It is called for superviews before their subviews, before constraints are updated, so that a
+  /// change of content takes part in the layout of the same pass.
+  open func updateProperties() { layoutDelegate?.updateProperties(of: self) }
+
   /// Updates the constraints of the view, once in each pass that needs it.
   ///
   /// It is called after ``LayoutView/setNeedsUpdateConstraints()``, for subviews before their
@@ -215,6 +222,10 @@ open class LayoutView: LayoutItem {
   /// The content size that the subclass or delegate last returned, or that of the image; `nil` when
   /// the traits of the view may have changed.
   var knownContentSize: Size?
+  /// The content size that the delegate last returned, and whether it returned one. It is kept until
+  /// the content changes, also by trees without a window, which have an engine only while they are
+  /// laid out.
+  var delegateContentSize: Size??
   /// The calls that the next pass must make.
   package var needs = LayoutNeeds.all
   /// The source of the content priorities that were not set.
@@ -229,7 +240,7 @@ open class LayoutView: LayoutItem {
     didSet { engine?.observersDidChange(of: self) }
   }
   /// The overrides that apply to the view; `nil` for none.
-  var traitDomain: TraitDomain? { didSet { knownContentSize = nil } }
+  var traitDomain: TraitDomain? { didSet { forgetContentSize() } }
   /// The traits that the view last received.
   var lastTraits: SharedTraits?
   var systemGuides: [LayoutGuide] = []
@@ -237,7 +248,7 @@ open class LayoutView: LayoutItem {
   ///
   /// An engine clears this reference in its views when it ends, so it is never dangling. A weak
   /// reference would make every retain of the engine slow.
-  unowned(unsafe) var attachedEngine: LayoutEngine? { didSet { knownContentSize = nil } }
+  unowned(unsafe) var attachedEngine: LayoutEngine? { didSet { didMove(from: oldValue) } }
 
   /// Makes a view without a superview.
   ///
@@ -276,7 +287,7 @@ open class LayoutView: LayoutItem {
       self.subviews = subviews
       self.layoutGuides = layoutGuides
       restoreSystemGuides(systemGuides)
-      knownContentSize = nil
+      forgetContentSize()
     }
   }
 

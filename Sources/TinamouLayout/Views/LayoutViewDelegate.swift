@@ -31,6 +31,9 @@ public protocol LayoutViewDelegate: AnyObject {
   func traitCollectionDidChange(
     of view: LayoutView, from previousTraitCollection: TraitCollection)
 
+  /// Updates the content and the looks of the view; see ``LayoutView/updateProperties()``.
+  func updateProperties(of view: LayoutView)
+
   /// Updates the constraints of the view; see ``LayoutView/updateConstraints()``.
   func updateConstraints(of view: LayoutView)
 
@@ -75,6 +78,9 @@ extension LayoutViewDelegate {
   public func traitCollectionDidChange(
     of view: LayoutView, from previousTraitCollection: TraitCollection
   ) {}
+
+  /// Does nothing.
+  public func updateProperties(of view: LayoutView) {}
 
   /// Does nothing.
   public func updateConstraints(of view: LayoutView) {}
