@@ -5,10 +5,6 @@ enum Tolerance {
   /// exact enough not to matter.
   @inline(__always)
   static func residual(ofSize size: Double) -> Double { 0x1p-46 * size + 1e-18 }
-  /// Returns the precision of the parameter at which a row becomes violated: it is a quotient of
-  /// rounded numbers.
-  @inline(__always)
-  static func crossing(at parameter: Double) -> Double { 0x1p-50 * (1 + abs(parameter)) }
   /// Returns the distance at which a value that was pushed far away has reached the number it was
   /// pushed to, in points: rounding leaves a share of its size.
   @inline(__always)

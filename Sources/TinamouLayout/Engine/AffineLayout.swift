@@ -5,21 +5,27 @@ internal import TinamouSolver
 ///
 /// It is a class because lists keep several and move the one that was used last to the front.
 package final class AffineLayout {
-  private let answer: AffineAnswer
+  private let sensitivity: Sensitivity
+  private let frames: AffineForms
+  private let widths: AffineForms
 
-  /// Makes a layout from an answer for left, top, width and height of each view, and for some
-  /// widths.
-  init(_ answer: AffineAnswer) { self.answer = answer }
+  /// Makes a layout from how values change with the inputs: those of left, top, width and height of
+  /// each view, and some widths.
+  init(_ sensitivity: Sensitivity, frames: [Variable], widths: [Variable]) {
+    self.sensitivity = sensitivity
+    self.frames = sensitivity.values.selecting(frames.map(\.position))
+    self.widths = sensitivity.values.selecting(widths.map(\.position))
+  }
 
   /// Returns whether the functions hold for these inputs.
-  package func holds(for inputs: [Double]) -> Bool { answer.holds(for: inputs) }
+  package func holds(for inputs: [Double]) -> Bool { sensitivity.holds(for: inputs) }
 
   /// Writes the frames of the views on a pixel grid.
   package func write(_ inputs: [Double], scale: Double, to rects: inout [Rect]) {
     let grid = PixelGrid(scale: scale)
     var rect = Rect.zero
     var count = 0
-    _ = answer.values[0].evaluate(inputs) { index, value in
+    _ = frames.evaluate(inputs) { index, value in
       let exact = PublicUnit.round(value)
       switch index & 3 {
       case 0: rect.origin.x = exact
@@ -37,7 +43,7 @@ package final class AffineLayout {
   /// Calls `body` with the width of each view for which only the width was requested, as the rounds
   /// of a layout read it.
   package func withWidths(_ inputs: [Double], _ body: (_ index: Int, _ width: Double) -> Void) {
-    _ = answer.values[1].evaluate(inputs) { index, value in
+    _ = widths.evaluate(inputs) { index, value in
       body(index, ReadingUnit.round(value))
       return true
     }

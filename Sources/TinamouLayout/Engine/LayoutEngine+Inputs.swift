@@ -51,19 +51,23 @@ extension LayoutEngine {
     let frames = items.flatMap(\.all)
     let widths = wrapping.compactMap { model.variables(of: $0)?.width }
     do throws(SolverError) {
-      guard let values else {
-        return try model.solver.affineAnswer(for: [frames, widths], inputs: rows).map {
-          AffineLayout($0)
-        }
-      }
       let known = try rows.map { row throws(SolverError) in try model.solver.constant(of: row) }
-      try setInputs(inputs, rows, to: values)
-      let answer = try model.solver.affineAnswer(for: [frames, widths], inputs: rows)
-      try setInputs(inputs, rows, to: known)
-      return answer.map { AffineLayout($0) }
+      if let values { try setInputs(inputs, rows, to: values) }
+      let sensitivity = try sensitivity(to: rows, at: values ?? known)
+      if values != nil { try setInputs(inputs, rows, to: known) }
+      return sensitivity.map { AffineLayout($0, frames: frames, widths: widths) }
     } catch {
       return nil
     }
+  }
+
+  /// Returns how values change with the constants of rows, as functions of these constants.
+  private func sensitivity(
+    to rows: [ConstraintID], at constants: [Double]
+  ) throws(SolverError) -> Sensitivity? {
+    if !model.solver.arePrioritiesDecisive { return nil }
+    return try model.solver.sensitivity(to: rows.map { [(constraint: $0, rate: 1)] })
+      .measured(from: constants)
   }
 
   private func setInputs(

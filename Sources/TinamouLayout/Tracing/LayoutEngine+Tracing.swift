@@ -104,7 +104,7 @@ extension LayoutEngine {
     constraint.resolveItems()
     let expression = model.encode(constraint).constraint.expression
     func number(_ variable: Variable) -> MovingNumber? {
-      guard let (value, rate) = tracer.response?.value(of: variable) else { return nil }
+      guard let (value, rate) = tracer.sensitivity?.value(of: variable) else { return nil }
       return MovingNumber(value, rate: rate)
     }
     var sum = MovingSum(constant: expression.constant)

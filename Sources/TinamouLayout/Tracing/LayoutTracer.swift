@@ -25,7 +25,7 @@ final class LayoutTracer {
   let axis: LayoutAxis
   private(set) var range = TracedRange()
   /// The solution and how it changes, at the last computed rates.
-  private(set) var response: Response?
+  private(set) var sensitivity: Sensitivity?
   /// The changes of the constants of rows for each point of the window.
   private(set) var rates: [ConstraintID: Double] = [:]
   /// The offsets of the contents that begin beside their insets.
@@ -160,10 +160,11 @@ final class LayoutTracer {
   /// Computes the solution and how it changes at the present rates; returns whether it succeeded.
   private func respond(_ model: LayoutModel) -> Bool {
     let movements = rates.map { (constraint: $0.key, rate: $0.value) }
-    guard let response = try? model.solver.response(to: movements) else { return false }
-    self.response = response
-    range.limitBelow(by: TracedRange.End(response.backward))
-    range.limitAbove(by: TracedRange.End(response.forward))
+    guard let sensitivity = try? model.solver.sensitivity(to: [movements]) else { return false }
+    self.sensitivity = sensitivity
+    let ends = sensitivity.ends()
+    range.limitBelow(by: TracedRange.End(ends.backward))
+    range.limitAbove(by: TracedRange.End(ends.forward))
     return true
   }
 
@@ -171,11 +172,11 @@ final class LayoutTracer {
 
   /// Returns the frame of an item in its container, and how it changes.
   func frame(of item: LayoutItem, _ model: LayoutModel) -> MovingRect {
-    guard let variables = model.variables(of: item), let response else {
+    guard let variables = model.variables(of: item), let sensitivity else {
       return Self.still((item as? LayoutView)?.frame ?? .zero)
     }
     func number(_ variable: Variable) -> MovingNumber {
-      let (value, rate) = response.value(of: variable)
+      let (value, rate) = sensitivity.value(of: variable)
       return MovingNumber(value, rate: rate)
     }
     return MovingRect(
@@ -287,7 +288,7 @@ final class LayoutTracer {
 }
 
 extension TracedRange.End {
-  fileprivate init(_ end: Response.End) {
+  fileprivate init(_ end: Sensitivity.End) {
     // At the end itself a conflict has ended, and open values are determined.
     self.init(
       distance: end.distance, isIncluded: false, end.constraint.map { .constraint($0) })

@@ -109,18 +109,8 @@ extension Core {
     }
     let tolerance = max(
       Tolerance.certifiedResidual, Tolerance.relativeCertifiedResidual * size)
-    let rounding =
-      switch point {
-      case .published: coefficients * PublicUnit.unit
-      case .present: roundingOfCrossing(row)
-      }
+    let rounding = point == .published ? coefficients * PublicUnit.unit : 0
     return TestedResidual(value: residual, tolerance: tolerance + rounding)
-  }
-
-  /// What a row that moves fast is off because the end of a piece, where a walk stands, is rounded.
-  private func roundingOfCrossing(_ row: Int32) -> Double {
-    if walkDirection == 0 || !rows[row].status.isNonactive { return 0 }
-    return abs(rows[row].residual.slope) * Tolerance.crossing(at: parameter)
   }
 
   /// The sum of the multiplied rows in one variable at one priority.

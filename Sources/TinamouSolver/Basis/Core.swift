@@ -73,12 +73,6 @@ struct Core: ~Copyable {
   /// The range of the parameter in which no row becomes violated, if nothing has changed since it
   /// was computed.
   var parameterRange: ParameterRange?
-  /// The range at the time when the moving rows were last checked.
-  var movingRange = ParameterRange()
-  /// +1 or -1 while the solver looks for the basis just above, or just below, the parameter.
-  var walkDirection = 0.0
-  /// The row that moves while there is a heading, even if the basis is rebuilt; otherwise -1.
-  var walkRow: Int32 = -1
 
   // The sweep.
   var sweepQueue = PriorityQueue<Int64>()
@@ -129,8 +123,6 @@ struct Core: ~Copyable {
   var newConflicts = NewConflicts()
   /// The conflicts that keep a row broken.
   var conflicts: [ConflictRecord] = []
-  /// The rows that are broken only because a walk went beyond an end where they cannot hold.
-  var brokenByWalk: Set<Int32> = []
 
   // The owner's edits.
   /// The identity of the solver, whose handles are accepted.

@@ -1,18 +1,14 @@
-/// The range of the parameter in which no row becomes violated, and the rows that limit it.
+/// The range of the parameter in which no row becomes violated.
 struct ParameterRange: BitwiseCopyable {
-  var lower = -Double.infinity
-  var upper = Double.infinity
-  /// The row that becomes violated at the lower end, or -1.
-  var lowerRow: Int32 = -1
-  var upperRow: Int32 = -1
+  private(set) var lower = -Double.infinity
+  private(set) var upper = Double.infinity
 
   func contains(_ parameter: Double) -> Bool { lower <= parameter && parameter <= upper }
 
-  mutating func raiseLower(to value: Double, by row: Int32) {
-    if value > lower { (lower, lowerRow) = (value, row) }
-  }
-
-  mutating func reduceUpper(to value: Double, by row: Int32) {
-    if value < upper { (upper, upperRow) = (value, row) }
+  /// Leaves only what is between the ends of a row, and a parameter that may be beyond one of them: a row
+  /// can exceed the smallest tolerance and still hold with its own.
+  mutating func intersect(with ends: MovingRows.Ends, keeping parameter: Double) {
+    lower = max(lower, min(ends.lower, parameter))
+    upper = min(upper, max(ends.upper, parameter))
   }
 }

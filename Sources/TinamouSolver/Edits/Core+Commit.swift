@@ -25,9 +25,8 @@ extension Core {
       }
     }
     stagedRule.isDue = true
-    let brokenBefore = conflictPolicy == .refuse ? rowsBrokenWithoutWalk : []
-    let before = ConflictState(conflicts: conflicts, brokenByWalk: brokenByWalk)
-    brokenByWalk = []
+    let conflictsBefore = conflicts
+    let brokenBefore = conflictPolicy == .refuse ? Set(conflicts.map(\.broken)) : []
     refusesConflicts = conflictPolicy == .refuse && brokenBefore.isEmpty
     if !isQueued { queueEdits() }
     adoptTolerances()
@@ -40,14 +39,14 @@ extension Core {
       let refusal = solverError(error)
       // Where the flush broke off, rows may be in no queue.
       isUnsettled = true
-      try rollBack(to: before)
+      try rollBack(to: conflictsBefore)
       throw refusal
     }
     if conflictPolicy == .refuse,
       let refused = conflicts.first(where: { !brokenBefore.contains($0.broken) })
     {
       let conflict = conflict(refused)
-      try rollBack(to: before)
+      try rollBack(to: conflictsBefore)
       throw .conflict(conflict)
     }
     refusesConflicts = false
@@ -147,14 +146,8 @@ extension Core {
     }
   }
 
-  /// The conflicts before an update.
-  private struct ConflictState {
-    var conflicts: [ConflictRecord]
-    var brokenByWalk: Set<Int32>
-  }
-
   /// Passes the inverse of the edits to the core, and restores the previous optimum.
-  private mutating func rollBack(to before: ConflictState) throws(SolverError) {
+  private mutating func rollBack(to conflictsBefore: [ConflictRecord]) throws(SolverError) {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
       let ownership = rows[entry.row].ownership
@@ -176,8 +169,7 @@ extension Core {
       let variable = transaction.addedVariables[index]
       if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
     }
-    let failure = flushOrGiveUp(keeping: before.conflicts)
-    brokenByWalk = before.brokenByWalk
+    let failure = flushOrGiveUp(keeping: conflictsBefore)
     restoreVariables()
     finish()
     if let failure { throw solverError(failure) }

@@ -76,7 +76,7 @@ extension Core {
     for member in record.members where abs(member.multiplier.high) > abs(largest.multiplier.high) {
       largest = member
     }
-    if abs(largest.multiplier.high) <= 1 || largest.row == walkRow { return false }
+    if abs(largest.multiplier.high) <= 1 { return false }
     if largest.row == movingRow { stopMoving() }
     statistics.dualPivots += 1
     statistics.doubts.exchanges += 1
@@ -193,7 +193,6 @@ extension Core {
   /// that were rounded, or of all if a coefficient was. Exact numbers mean what they say.
   private func contradicts(_ record: ConflictRecord) -> Bool {
     var value = DoubleDouble.zero
-    var slope = 0.0
     var size = 0.0
     var sizeOfRounded = 0.0
     var smallest = Double.infinity
@@ -206,14 +205,11 @@ extension Core {
       size += abs(part.high)
       if !isExact(constant) { sizeOfRounded += abs(part.high) }
       areCoefficientsExact = areCoefficientsExact && hasExactCoefficients(member.row)
-      // The parameter of a walk moves, even while its own row is broken.
-      if member.row == movingRow || member.row == walkRow { slope -= member.multiplier.high }
     }
     let rounding = Tolerance.relativeContradiction * (areCoefficientsExact ? sizeOfRounded : size)
     let tolerance = max(
       Tolerance.contradiction * smallest, rounding, record.multiplierError * size)
-    let gap = value.normalized.high
-    return gap > tolerance || (abs(gap) <= tolerance && slope * walkDirection > 0)
+    return value.normalized.high > tolerance
   }
 
   /// Whether no coefficient of a row was rounded when it was written, as far as one can tell.

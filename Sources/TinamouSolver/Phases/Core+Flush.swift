@@ -209,7 +209,6 @@ extension Core {
     }
     for index in 0..<newRows.count { startResidual(of: newRows[index]) }
     newRows.removeAll()
-    if walkRow >= 0 && rows[walkRow].status != .absent { startMoving(walkRow) }
   }
 
   /// Puts a row into the model. An equality with a variable that nothing determines defines it

@@ -16,8 +16,6 @@
 extension Core {
   /// Repairs one of the rows that were found to be off by a little; returns whether any can be.
   mutating func repairNearlyHoldingRow() throws(Breakdown) -> Bool {
-    // A walk judges rows by the side to which they move; these wait for the next flush.
-    if walkDirection != 0 { return false }
     while !nearlyHoldingRows.isEmpty {
       let row = nearlyHoldingRows.removeLast()
       if !rows[row].status.isNonactive || rows[row].flags.isHeld { continue }

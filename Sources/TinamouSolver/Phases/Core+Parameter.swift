@@ -16,28 +16,24 @@ extension Core {
   mutating func queueMovingRows() -> Bool {
     parameterRange = nil
     computeEndsOfMovingRows()
-    movingRange = ParameterRange()
+    var range = ParameterRange()
     var isAny = false
     var place: Int32 = 0
     while true {
-      // A row that is violated has the parameter beyond one of its ends. On a walk, rows that are
-      // just met count as well.
-      if walkDirection == 0 {
-        place = movingRows.firstPlace(from: place, notAround: movingRange)
-      }
+      // A row that is violated has the parameter beyond one of its ends.
+      place = movingRows.firstPlace(from: place, notAround: range)
       if place >= movingRows.count { break }
       let row = movingRows.rows[place]
       let ends = movingRows.ends(at: place)
       place += 1
       if ends.isUnbounded { continue }
-      movingRange.raiseLower(to: min(ends.lower, parameter), by: row)
-      movingRange.reduceUpper(to: max(ends.upper, parameter), by: row)
+      range.intersect(with: ends, keeping: parameter)
       if sideOfViolation(row) != 0 {
         enqueueDual(row)
         isAny = true
       }
     }
-    if !isAny { parameterRange = movingRange }
+    if !isAny { parameterRange = range }
     return isAny
   }
 
@@ -90,13 +86,6 @@ extension Core {
     if rows[row].flags.isMovingChanged { return }
     rows[row].flags.isMovingChanged = true
     movingRows.noteChange(of: row)
-  }
-
-  /// Returns the range around the current parameter in which no moving row becomes violated.
-  mutating func rangeOfParameter() -> ParameterRange {
-    if parameterRange == nil { _ = queueMovingRows() }
-    // A row can exceed the smallest tolerance and still hold with its own.
-    return parameterRange ?? movingRange
   }
 
   /// Makes the constant of a row the moving parameter. No value changes.

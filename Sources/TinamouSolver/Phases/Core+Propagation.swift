@@ -280,7 +280,7 @@ extension Core {
     // The error of plain doubles is a fraction of the tolerance, so they decide unless the value is
     // that close.
     var value = rows[row].residual.value(at: parameter)
-    if abs(abs(value) - tolerance) < tolerance / 4 || walkDirection != 0 {
+    if abs(abs(value) - tolerance) < tolerance / 4 {
       value = residual.value(at: parameter).high
     }
     let side = sideOfViolation(row, residual: value, tolerance: tolerance)
@@ -289,10 +289,10 @@ extension Core {
   }
 
   /// Whether a nonactive row is off to a side on which it must not be with its multiplier, by any
-  /// amount. A walk judges rows otherwise.
+  /// amount.
   @inline(__always)
   func isOnWrongSide(_ row: Int32, residual: Double) -> Bool {
-    if residual == 0 || walkDirection != 0 { return false }
+    if residual == 0 { return false }
     switch rows[row].status {
     case .lower: return residual > 0
     case .upper: return residual < 0
@@ -341,30 +341,13 @@ extension Core {
   private func sideOfViolation(
     _ row: Int32, residual: Double, tolerance: Double
   ) -> Double {
-    var side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
-    if walkDirection != 0 { side = sideBeyondParameter(row, residual: residual, side: side) }
+    let side = residual > tolerance ? 1.0 : residual < -tolerance ? -1.0 : 0
     switch rows[row].status {
     case .lower: return side > 0 ? side : 0
     case .upper: return side < 0 ? side : 0
     case .middle: return side
     case .absent, .active, .composite: return 0
     }
-  }
-
-  /// The side of zero on which a row is just beyond the parameter, in the direction of the walk.
-  ///
-  /// A row that is met at the parameter, or before it, is on the side to which it moves. A row that
-  /// is met beyond the parameter is not, even if its residual is only a rounding error: otherwise
-  /// rows of large and of small numbers that are met at one point would be judged differently, and
-  /// would remove each other from the basis forever.
-  private func sideBeyondParameter(
-    _ row: Int32, residual: Double, side: Double
-  ) -> Double {
-    let slope = rows[row].residual.slope
-    if slope == 0 { return side }
-    let sideBeyond: Double = (slope > 0) == (walkDirection > 0) ? 1 : -1
-    let isMet = abs(residual) <= Tolerance.crossing(at: parameter) * abs(slope)
-    return isMet || (side == 0 && residual * sideBeyond > 0) ? sideBeyond : side
   }
 
   mutating func enqueueDual(_ row: Int32) {

@@ -10,14 +10,47 @@ package struct AffineForms: Sendable {
 
   package var count: Int { constants.count }
 
-  /// Adds a form: a coefficient for each input, then a constant. Zeros are not stored.
-  mutating func append(_ form: ArraySlice<Double>) {
-    constants.append(form.last ?? 0)
-    for (input, coefficient) in form.dropLast().enumerated() where coefficient != 0 {
+  /// Adds a form: its value where all inputs are zero, and a coefficient for each input, of
+  /// which zeros are not stored; or none, if all are zero.
+  mutating func append(_ constant: Double, _ coefficients: [Double]) {
+    constants.append(constant)
+    for (input, coefficient) in coefficients.enumerated() where coefficient != 0 {
       inputs.append(Int32(input))
-      coefficients.append(coefficient)
+      self.coefficients.append(coefficient)
     }
     starts.append(Int32(inputs.count))
+  }
+
+  /// Returns some of the forms.
+  package func selecting(_ indices: [Int]) -> AffineForms {
+    var selected = AffineForms()
+    for index in indices {
+      let terms = Int(starts[index])..<Int(starts[index + 1])
+      selected.constants.append(constants[index])
+      selected.inputs += inputs[terms]
+      selected.coefficients += coefficients[terms]
+      selected.starts.append(Int32(selected.inputs.count))
+    }
+    return selected
+  }
+
+  /// Returns the same functions of other inputs: where these are `origin`, those of this value are zero.
+  func measured(from origin: [Double]) -> AffineForms {
+    var measured = self
+    for index in constants.indices {
+      for term in Int(starts[index])..<Int(starts[index + 1]) {
+        measured.constants[index] -= coefficients[term] * origin[Int(inputs[term])]
+      }
+    }
+    return measured
+  }
+
+  /// Returns the coefficient of an input in a form.
+  func coefficient(of input: Int, in index: Int) -> Double {
+    for term in Int(starts[index])..<Int(starts[index + 1]) where inputs[term] == input {
+      return coefficients[term]
+    }
+    return 0
   }
 
   /// Calls `body` with the value of each form, in order, until it returns `false`.

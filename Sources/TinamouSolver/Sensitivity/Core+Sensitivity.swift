@@ -1,0 +1,180 @@
+/// Computes how the optimum changes: one pass over the definitions, which stores nothing.
+extension Core {
+  /// Returns the values and conditions of the present optimum as functions of directions, each of which
+  /// changes the constants of rows at rates.
+  func sensitivity(to directions: [[(row: Int32, rate: Double)]]) -> Sensitivity {
+    var rates = Rates(of: directions, in: self)
+    var sensitivity = Sensitivity()
+    for variable in 0..<values.count {
+      sensitivity.values.append(
+        values[variable].value(at: parameter).high, rates.ofValue(variable))
+    }
+    for row in 0..<rows.count where rows[row].status.isNonactive {
+      let side: Sensitivity.Side =
+        switch rows[row].status {
+        case .lower: .notPositive
+        case .upper: .notNegative
+        default: .zero
+        }
+      sensitivity.require(
+        side, rows[row].residual.value(at: parameter), rates.ofResidual(of: row, in: self),
+        rows[row].ownership.isOwned ? handle(ofRow: row) : nil)
+    }
+    for record in conflicts {
+      // The false relation means that the gap is positive.
+      sensitivity.require(
+        .notNegative, gap(of: record), rates.ofGap(of: record), handle(ofRow: record.broken))
+    }
+    return sensitivity
+  }
+
+  /// By how much the multiplied constants of a conflict contradict each other.
+  private func gap(of record: ConflictRecord) -> Double {
+    record.members.reduce(0) { $0 - $1.multiplier.high * currentConstant(of: $1.row) }
+  }
+
+  /// Whether the priorities alone determine all values, and nothing is broken.
+  var arePrioritiesDecisive: Bool {
+    if !conflicts.isEmpty { return false }
+    for variable in 0..<variables.count where variables[variable].flags.isInUse {
+      let definition = variables[variable].definition
+      if definition < 0 || isZeroRowPart(of: definition) { return false }
+    }
+    // On an edge of its box, a row can have an error at no cost, and the staged rule decides.
+    for row in 0..<rows.count
+    where rows[row].status == .active && rows[row].ownership == .wanted
+      && faceRelation(of: row, downTo: Level.weakestPriority) != .equal
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a definition is a zero row, or adds one up.
+  private func isZeroRowPart(of definition: Int32) -> Bool {
+    if rows[definition].status != .composite { return rows[definition].ownership == .zeroRow }
+    return composites[rows[definition].composite].recipe.indices.contains {
+      rows[recipes.entries[$0].column].ownership == .zeroRow
+    }
+  }
+}
+
+/// The rates of change of constants and values, in several directions.
+///
+/// They have 32 digits, as values have, because definitions may amplify rounding.
+private struct Rates {
+  /// The number of directions.
+  private let count: Int
+  /// The rates of the constants of rows and composites, those of one row after the other.
+  private var constants: [DoubleDouble]
+  /// The rates of the values of variables.
+  private var values: [DoubleDouble]
+  /// The rates that are being added up, and the sums of the absolute values.
+  private var sums: [DoubleDouble]
+  private var sizes: [Double]
+
+  init(of directions: [[(row: Int32, rate: Double)]], in core: borrowing Core) {
+    count = directions.count
+    constants = [DoubleDouble](repeating: .zero, count: Int(core.rows.count) * count)
+    values = [DoubleDouble](repeating: .zero, count: Int(core.variables.count) * count)
+    sums = [DoubleDouble](repeating: .zero, count: count)
+    sizes = [Double](repeating: 0, count: count)
+    for (direction, movements) in directions.enumerated() {
+      for (row, rate) in movements {
+        constants[Int(row) * count + direction].add(rate * Double(core.rows[row].scale))
+      }
+    }
+    var variable = core.firstVariable
+    while variable >= 0 {
+      if core.variables[variable].definition >= 0 { define(variable, in: core) }
+      variable = core.variables[variable].next
+    }
+  }
+
+  func ofValue(_ variable: Int32) -> [Double] {
+    rounded { direction in (values[Int(variable) * count + direction].high, 0) }
+  }
+
+  mutating func ofResidual(of row: Int32, in core: borrowing Core) -> [Double] {
+    clear()
+    add(constants, at: row, times: -1)
+    for index in core.rows[row].terms.indices {
+      let entry = core.terms.entries[index]
+      add(values, at: entry.column, times: entry.coefficient)
+    }
+    return roundedSums()
+  }
+
+  mutating func ofGap(of record: ConflictRecord) -> [Double] {
+    clear()
+    for member in record.members { add(constants, at: member.row, times: -member.multiplier.high) }
+    return roundedSums()
+  }
+
+  /// Computes the rates of a variable from those that its definition mentions.
+  private mutating func define(_ variable: Int32, in core: borrowing Core) {
+    let definition = core.variables[variable].definition
+    if core.rows[definition].status == .composite { addUpConstant(of: definition, in: core) }
+    let own = core.variables[variable].definitionEntry
+    clear()
+    add(constants, at: definition, times: 1)
+    for index in core.rows[definition].terms.indices where index != own {
+      let entry = core.terms.entries[index]
+      add(values, at: entry.column, times: -entry.coefficient, rest: -core.terms.rest(index))
+    }
+    for direction in 0..<count where !sums[direction].isZero {
+      let sum = sums[direction].normalized
+      values[Int(variable) * count + direction] =
+        abs(sum.high) < Tolerance.slope
+        ? .zero
+        : sum.divided(by: core.terms.entries[own].coefficient, rest: core.terms.rest(own))
+    }
+  }
+
+  /// The constant of a composite is the sum of those of its recipe.
+  private mutating func addUpConstant(of composite: Int32, in core: borrowing Core) {
+    clear()
+    for index in core.composites[core.rows[composite].composite].recipe.indices {
+      let part = core.recipes.entries[index]
+      add(constants, at: part.column, times: part.coefficient, rest: core.recipes.rest(index))
+    }
+    for direction in 0..<count {
+      constants[Int(composite) * count + direction] = sums[direction].normalized
+    }
+  }
+
+  // MARK: Sums
+
+  private mutating func clear() {
+    for direction in 0..<count { (sums[direction], sizes[direction]) = (.zero, 0) }
+  }
+
+  private mutating func add(
+    _ rates: [DoubleDouble], at index: Int32, times factor: Double, rest: Double = 0
+  ) {
+    let start = Int(index) * count
+    for direction in 0..<count where !rates[start + direction].isZero {
+      let rate = rates[start + direction]
+      sums[direction].add(rate, times: factor)
+      if rest != 0 { sums[direction].add(rate, times: rest) }
+      sizes[direction] += abs(factor * rate.high)
+    }
+  }
+
+  private func roundedSums() -> [Double] {
+    rounded { direction in (sums[direction].normalized.high, sizes[direction]) }
+  }
+
+  /// Returns a rate for each direction, with zeros for what is only the rounding of written coefficients;
+  /// none if all are zero.
+  private func rounded(_ sum: (Int) -> (rate: Double, size: Double)) -> [Double] {
+    var rates: [Double] = []
+    for direction in 0..<count {
+      let (rate, size) = sum(direction)
+      if abs(rate) <= Tolerance.cancellation * max(1, size) { continue }
+      if rates.isEmpty { rates = [Double](repeating: 0, count: count) }
+      rates[direction] = rate
+    }
+    return rates
+  }
+}
