@@ -186,8 +186,8 @@ let package = Package(
     .testTarget(
       name: "TinamouUIKitTests",
       dependencies: [
-        "CoreGraphics", "Login", "QuartzCore", "SafariServices", "TinamouLayoutTestSupport",
-        "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CoreGraphics", "Login", "QuartzCore", "SafariServices", "TinamouEnvironment",
+        "TinamouLayoutTestSupport", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     // The example also has its own manifest; here it is built and run with the other tests.
     .target(

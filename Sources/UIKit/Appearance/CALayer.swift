@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layer of a view; nothing is drawn.
-@preconcurrency @MainActor open class CALayer: MainActorObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: InertLayer, CAMediaTiming {
   weak var view: UIView?
 
   /// Makes a layer.
@@ -14,61 +14,7 @@ public import Foundation
   /// Has no effect: nothing is drawn.
   open var cornerRadius: CGFloat = 0
   /// Has no effect: nothing is drawn.
-  open var maskedCorners: CACornerMask = []
-  /// Has no effect: nothing is drawn.
-  open var masksToBounds = false
-  /// Has no effect: nothing is drawn.
-  open var borderWidth: CGFloat = 0
-  /// Has no effect: nothing is drawn.
-  open var borderColor: CGColor?
-  /// Has no effect: nothing is drawn.
-  open var backgroundColor: CGColor?
-  /// Has no effect: nothing is drawn.
-  open var shadowColor: CGColor?
-  /// Has no effect: nothing is drawn.
-  open var shadowOpacity: Float = 0
-  /// Has no effect: nothing is drawn.
-  open var shadowOffset = CGSize.zero
-  /// Has no effect: nothing is drawn.
-  open var shadowRadius: CGFloat = 0
-  /// Has no effect: nothing is drawn.
-  open var opacity: Float = 1
-  /// Has no effect: nothing is drawn.
-  open var zPosition: CGFloat = 0
-  /// Has no effect: nothing is drawn.
-  open var shouldRasterize = false
-  /// Has no effect: nothing is drawn.
-  open var rasterizationScale: CGFloat = 1
-  /// Has no effect: nothing is drawn.
-  open var mask: CALayer?
-  /// Has no effect: nothing is drawn.
-  open var shadowPath: CGPath?
-  /// Has no effect: nothing is drawn.
   open var contents: Any?
-  /// Has no effect: nothing is drawn.
-  open var contentsScale: CGFloat = 1
-  /// Has no effect: nothing is drawn.
-  open var cornerCurve = CALayerCornerCurve.circular
-  /// Has no effect: nothing is drawn.
-  open var contentsGravity = CALayerContentsGravity.resize
-  /// Has no effect: nothing is drawn.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Has no effect: nothing is drawn.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Has no effect: nothing is drawn.
-  open var needsDisplayOnBoundsChange = false
-  /// Has no effect: nothing is drawn.
-  open var drawsAsynchronously = false
-  /// Has no effect: nothing is drawn.
-  open var allowsEdgeAntialiasing = false
-  /// Has no effect: nothing is drawn.
-  open var allowsGroupOpacity = true
-  /// Has no effect: nothing is drawn.
-  open var isDoubleSided = true
-  /// Has no effect: nothing is drawn.
-  open var sublayerTransform = CATransform3DIdentity
-  /// The delegate, which is never called.
-  open weak var delegate: (any CALayerDelegate)?
   /// The animations of changes; nothing is animated.
   open var actions: [String: any CAAction]?
   open var beginTime: TimeInterval = 0
@@ -81,8 +27,6 @@ public import Foundation
   open var fillMode = CAMediaTimingFillMode.removed
   /// Has no effect: nothing is drawn.
   open var isHidden = false
-  /// Has no effect: nothing is drawn.
-  open var isOpaque = false
   /// The anchor point of transforms and of the position; a layout with another one than the center
   /// is reported.
   open var anchorPoint: CGPoint {
@@ -186,34 +130,8 @@ public import Foundation
   open func presentation() -> Self? { self }
   /// Returns the layer itself: nothing is animated.
   open func model() -> Self { self }
-  /// The names of animations: none, because nothing is animated.
-  open func animationKeys() -> [String]? { nil }
-  /// Returns `nil`: nothing is animated.
-  open func animation(forKey key: String) -> CAAnimation? { nil }
-  /// Does nothing: nothing is animated.
-  open func removeAnimation(forKey key: String) {}
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay() {}
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay(_ r: CGRect) {}
-  /// Does nothing: nothing is drawn.
-  open func displayIfNeeded() {}
-  /// Does nothing: nothing is drawn.
-  open func display() {}
   /// Never called: nothing is drawn.
   open func draw(in ctx: CGContext) {}
-  /// Does nothing: nothing is drawn.
-  open func render(in ctx: CGContext) {}
-  /// Never called.
-  open func layoutSublayers() {}
-  /// Never called: nothing is drawn.
-  open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Never called: nothing is animated.
-  open func action(forKey event: String) -> (any CAAction)? { nil }
-  /// Does nothing: nothing is animated.
-  open func removeAllAnimations() {}
-  /// Does nothing: nothing is animated.
-  open func add(_ animation: CAAnimation, forKey key: String?) {}
   /// Lays the view out.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Makes the next pass lay the view out.

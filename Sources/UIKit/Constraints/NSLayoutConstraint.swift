@@ -5,7 +5,7 @@ import TinamouSolver
 /// A linear relation between two attributes of views and guides.
 ///
 /// It owns a `LayoutConstraint`, which does the work.
-@preconcurrency @MainActor open class NSLayoutConstraint: MainActorObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: InertLayoutConstraint {
   /// The constraint in the layout; `nil` for a constraint made without items.
   private(set) var model: ConstraintModel?
   /// The view that keeps the constraint while it is active.
@@ -72,24 +72,39 @@ import TinamouSolver
   /// The factor of the second attribute.
   open var multiplier: CGFloat { CGFloat(model?.multiplier ?? 1) }
 
-  /// The constant on the right side, in points.
+  /// The constant on the right side, in points, with the system spacing between edges.
   open var constant: CGFloat {
-    get { CGFloat(model?.constant ?? 0) }
+    get { CGFloat((model?.constant ?? 0) + systemSpacing) }
     set {
       guard abs(Double(newValue)) <= Solver.largestLength else {
         return TinamouUIKit.report(.invalidConstraint("the constant of \(self) is \(newValue)"))
       }
-      model?.constant = Double(newValue)
+      model?.constant = Double(newValue) - systemSpacing
     }
   }
 
-  /// The priority of the constraint; it can also change to and from required.
+  /// The part of the constant that is a multiple of the system spacing; that of baselines depends on
+  /// their fonts.
+  private var systemSpacing: Double {
+    guard let model, let multiplier = model.systemSpacing,
+      ![.firstBaseline, .lastBaseline].contains(model.firstAttribute)
+    else { return 0 }
+    return multiplier * SystemSpacing.betweenEdges
+  }
+
+  /// The priority of the constraint. While the constraint is active, a change to or from required is
+  /// reported, because UIKit raises an exception; here it takes effect.
   open var priority: UILayoutPriority {
     get { model.map { UILayoutPriority($0.priority) } ?? .required }
     set {
       guard newValue.layoutPriority.isValid else {
         return TinamouUIKit.report(
           .invalidConstraint("the priority of \(self) is \(newValue.rawValue)"))
+      }
+      if isActive, (priority == .required) != (newValue == .required) {
+        TinamouUIKit.report(
+          .invalidConstraint(
+            "the priority of \(self) changes to or from required while it is active"))
       }
       model?.priority = newValue.layoutPriority
     }
@@ -103,9 +118,6 @@ import TinamouSolver
       model?.identifier = newValue
     }
   }
-
-  /// Whether a storyboard archives the constraint; no effect.
-  open var shouldBeArchived = false
 
   /// Whether the constraint takes part in the layout.
   open var isActive: Bool {

@@ -79,13 +79,10 @@ import TinamouLayout
 }
 
 /// The guide of the docked keyboard.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: InertKeyboardLayoutGuide {
   /// Whether the guide begins at the bottom of the safe area when there is no keyboard.
   open var usesBottomSafeArea: Bool {
     get { (layoutGuide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true }
     set { (layoutGuide as? KeyboardLayoutGuide)?.usesBottomSafeArea = newValue }
   }
-
-  /// Whether the guide follows an undocked keyboard; no effect.
-  open var followsUndockedKeyboard = false
 }

@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 
 /// A view that shows a part of its content, which can be larger than the view.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: InertScrollView {
   /// How the safe area adds to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Always above and below, and at the sides if the content scrolls horizontally.
@@ -189,10 +189,6 @@ import TinamouLayout
   func delegateDidChange() {}
   /// Whether the user can scroll; there are no touch events.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at pages; there are no touch events.
-  open var isPagingEnabled = false
-  /// Has no effect.
-  open var bounces = true
   /// Whether the content scrolls vertically even if it is not higher than the view.
   open var alwaysBounceVertical: Bool {
     get { scroll?.alwaysScrolls.vertically ?? false }
@@ -203,36 +199,6 @@ import TinamouLayout
     get { scroll?.alwaysScrolls.horizontally ?? false }
     set { scroll?.alwaysScrolls.horizontally = newValue }
   }
-  /// Has no effect: nothing is drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Has no effect: nothing is drawn.
-  open var showsHorizontalScrollIndicator = true
-  /// Has no effect: nothing is drawn.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect: nothing is drawn.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect.
-  open var delaysContentTouches = true
-  /// Has no effect.
-  open var canCancelContentTouches = true
-  /// Has no effect.
-  open var bouncesZoom = true
-  /// Has no effect.
-  open var isDirectionalLockEnabled = false
-  /// Has no effect.
-  open var scrollsToTop = true
-  /// Has no effect: nothing is drawn.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Has no effect: nothing is drawn.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Has no effect: nothing is drawn.
-  open var indicatorStyle = IndicatorStyle.default
-  /// Has no effect.
-  open var decelerationRate = DecelerationRate.normal
-  /// The minimum zoom scale; no effect.
-  open var minimumZoomScale: CGFloat = 1
-  /// The maximum zoom scale; no effect.
-  open var maximumZoomScale: CGFloat = 1
   /// The zoom scale, always 1; any other value is reported.
   open var zoomScale: CGFloat {
     get { 1 }
@@ -258,21 +224,5 @@ import TinamouLayout
   /// The refresh control above the content; it is not a part of the layout.
   open var refreshControl: UIRefreshControl?
   /// Never called: there are no touch events.
-  open func touchesShouldBegin(
-    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
-  ) -> Bool { true }
-  /// Never called: there are no touch events.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Does nothing: nothing is drawn.
-  open func flashScrollIndicators() {}
-  /// Does nothing: nothing moves.
-  open func stopScrollingAndZooming() {}
-  /// Has no effect.
-  open var bouncesVertically = true
-  /// Has no effect.
-  open var bouncesHorizontally = true
-  /// Has no effect.
-  open var allowsKeyboardScrolling = true
-  /// Has no effect.
-  open var keyboardDismissMode = KeyboardDismissMode.none
 }

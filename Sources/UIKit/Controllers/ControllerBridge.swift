@@ -26,7 +26,11 @@ import TinamouLayout
 
   func traitCollectionDidChange(
     of controller: LayoutController, from previousTraitCollection: TraitCollection
-  ) { owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection)) }
+  ) {
+    guard let owner else { return }
+    let others = owner.ownView?.otherTraits ?? .ofSystem(in: UIScreen.main.environment)
+    owner.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection, others: others))
+  }
 
   func size(
     of child: LayoutController, in controller: LayoutController,
@@ -42,9 +46,13 @@ import TinamouLayout
     if parent == nil { owner?.othersOfParent = OtherTraits() }
   }
 
-  func viewWillLayoutSubviews(of controller: LayoutController) { owner?.viewWillLayoutSubviews() }
+  func viewWillLayoutSubviews(of controller: LayoutController) {
+    owner?.track(.willLayoutSubviews) { owner?.viewWillLayoutSubviews() }
+  }
 
-  func viewDidLayoutSubviews(of controller: LayoutController) { owner?.viewDidLayoutSubviews() }
+  func viewDidLayoutSubviews(of controller: LayoutController) {
+    owner?.track(.didLayoutSubviews) { owner?.viewDidLayoutSubviews() }
+  }
 }
 
 extension LayoutController {

@@ -4,7 +4,7 @@ import TinamouControllers
 import TinamouLayout
 
 /// Shows the top controller of a stack of controllers, below a navigation bar.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: InertNavigationController {
   /// The navigation bar.
   public let navigationBar = UINavigationBar()
   /// The toolbar.
@@ -31,14 +31,6 @@ import TinamouLayout
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture recogniser for going back, which recognises nothing.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
-  /// Whether a swipe hides the bars; there are no touch events.
-  open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars; there are no touch events.
-  open var hidesBarsOnTap = false
-  /// Whether the bars hide in a compact height; no effect.
-  open var hidesBarsWhenVerticallyCompact = false
-  /// Whether the keyboard hides the bars; no effect.
-  open var hidesBarsWhenKeyboardAppears = false
   /// The gesture recogniser that hides the bars, which recognises nothing.
   public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The gesture recogniser that hides the bars, which recognises nothing.

@@ -8,7 +8,8 @@ extension UINavigationController {
 }
 
 /// Is told which controllers a navigation controller shows.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: InertNavigationControllerDelegate {
   /// Called before a controller of the stack appears.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -19,25 +20,6 @@ extension UINavigationController {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   )
-  /// Never called: returns the animation of a change.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never called: returns the animation of a change that the user controls.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called: tests choose the orientation.
-  func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask
-  /// Never called: tests choose the orientation.
-  func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -51,23 +33,4 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Returns `nil`.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil`.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns all orientations.
-  public func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .all }
-  /// Returns the portrait orientation.
-  public func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
 }

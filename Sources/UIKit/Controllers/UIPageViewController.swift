@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLayout
 
 /// Shows the first one of its controllers, which fills its view.
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: InertPageViewController {
   /// The animation between pages; nothing is animated.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
@@ -41,18 +41,12 @@ import TinamouLayout
 
   /// Where the spine is; nothing is drawn.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
-  /// Whether pages have backs; no effect.
-  open var isDoubleSided = false
   /// The gesture recognisers, of which there are none.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// The animation between pages.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// The data source, which is never called, because there are no touch events.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The delegate, which is never called.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
   public private(set) var viewControllers: [UIViewController]?
 
@@ -110,34 +104,5 @@ import TinamouLayout
 }
 
 /// The delegate, which is never called.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// The user begins to turn a page; never called.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
-  /// The user has turned a page; never called.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns where the spine is; never called.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
-  /// Returns `.min`.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { .min }
-}
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: InertPageViewControllerDelegate {}

@@ -5,7 +5,7 @@ import TinamouLayout
 
 /// Shows a primary, a supplementary and a secondary column, and only one column where the width is
 /// compact.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: InertSplitViewController {
   /// A value for a width that lets the split view choose.
   public static let automaticDimension: CGFloat = CGFloat(SplitController.automaticDimension)
   /// The number of columns.
@@ -168,12 +168,6 @@ import TinamouLayout
     }
   }
   private weak var storedDelegate: (any UISplitViewControllerDelegate)?
-  /// Has no effect: nothing is drawn.
-  open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Has no effect: there are no touch events.
-  open var presentsWithGesture = true
-  /// Has no effect: there are no touch events.
-  open var showsSecondaryOnlyButton = false
 
   /// The background of the sidebar; nothing is drawn.
   public enum BackgroundStyle: Int, Sendable {

@@ -4,7 +4,8 @@ import TinamouLayout
 /// Makes the choices of a split view.
 ///
 /// Every method has a default implementation that lets the split view decide.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: InertSplitViewControllerDelegate {
   /// Returns the top column after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,

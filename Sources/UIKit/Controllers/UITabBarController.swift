@@ -3,11 +3,9 @@ import TinamouEnvironment
 import TinamouLayout
 
 /// Shows one of several controllers, above a tab bar.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: InertTabBarController {
   /// The tab bar.
   public let tabBar = UITabBar()
-  /// The delegate, which is never called, because there are no touch events.
-  open weak var delegate: (any UITabBarControllerDelegate)?
   private var barHeight: NSLayoutConstraint?
 
   open override func viewDidLoad() {
@@ -106,33 +104,5 @@ import TinamouLayout
 }
 
 /// Never called: there are no touch events.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tab can be selected; never called.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// The user has selected a tab; never called.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the animation between tabs; never called.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-  /// Returns `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-  /// Returns `nil`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-}
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: InertTabBarControllerDelegate
+{}

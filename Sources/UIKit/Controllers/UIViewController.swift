@@ -6,7 +6,7 @@ import TinamouLayout
 /// Manages a view with its subviews.
 ///
 /// It owns a `LayoutController`, which takes part in transitions.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: InertViewController {
   private(set) lazy var model = connected(makeModel())
   private lazy var bridge = ControllerBridge(self)
   /// The view, if it is loaded.
@@ -78,6 +78,19 @@ import TinamouLayout
 
   // MARK: Passes
 
+  /// Makes the next pass call ``updateProperties()``; this alone requests no layout.
+  open func setNeedsUpdateProperties() {
+    needsProperties = true
+    ownView?.layoutView.setNeedsUpdateProperties()
+  }
+  /// Updates content and looks, before constraints and layout, and before the view does.
+  open func updateProperties() {}
+  /// Calls ``updateProperties()`` of the controller, of its view and of what is in it where it is needed.
+  open func updatePropertiesIfNeeded() { ownView?.updatePropertiesIfNeeded() }
+  /// Whether the next pass calls ``updateProperties()``.
+  var needsProperties = true
+  /// What the tracked methods have read.
+  var trackedReads: [TrackedMethod: TrackedReads] = [:]
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
@@ -86,8 +99,6 @@ import TinamouLayout
   open func updateViewConstraints() { ownView?.updateConstraints() }
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// What is shown in place of the content; it is not laid out.
-  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
   /// Makes the next pass call ``updateContentUnavailableConfiguration(using:)`` once.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     needsUnavailableConfiguration = true
@@ -97,7 +108,9 @@ import TinamouLayout
   func updateUnavailableConfigurationIfNeeded() {
     guard needsUnavailableConfiguration else { return }
     needsUnavailableConfiguration = false
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    track(.updateConfiguration) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
   /// Sets ``contentUnavailableConfiguration`` for a state.
   open func updateContentUnavailableConfiguration(
@@ -237,8 +250,6 @@ import TinamouLayout
   private var storedOpaqueExtension = false
   /// Whether the view ends at a bar, and not under it.
   var endsAtBars = false
-  /// Whether scroll views get insets; no effect, because `contentInsetAdjustmentBehavior` decides.
-  open var automaticallyAdjustsScrollViewInsets = true
   /// The items of the toolbar, which are not laid out.
   open var toolbarItems: [UIBarButtonItem]?
   /// Sets the items of the toolbar, which are not laid out.
@@ -255,8 +266,16 @@ import TinamouLayout
   private var edits = false
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
-  /// The identifier for state restoration; no effect.
-  open var restorationIdentifier: String?
+
+  // MARK: Segues
+
+  /// Never called: prepares for a segue.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Reports that there are no segues.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    reportInterface(
+      "the segue '\(identifier)' is not known: present or push the controller in code")
+  }
 
   // MARK: Presentation
 
@@ -273,14 +292,8 @@ import TinamouLayout
     }
   }
   private var storedModalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// Whether the user cannot dismiss the sheet; there are no touch events.
-  open var isModalInPresentation = false
   /// Whether presentations stay inside the controller; they always cover the window.
   open var definesPresentationContext = false
-  /// Whether the context provides the animation; nothing is animated.
-  open var providesPresentationContextTransitionStyle = false
-  /// Whether the status bar follows the presented controller; nothing is drawn.
-  open var modalPresentationCapturesStatusBarAppearance = false
   /// The delegate that provides presentations of the app and their animations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation, if the style is ``UIModalPresentationStyle/popover``.
@@ -311,8 +324,6 @@ import TinamouLayout
   open var isMovingFromParent: Bool { appearance == .child(false) }
   /// The reason for the current appearance callbacks.
   var appearance = AppearanceReason.window
-  /// The animation of the presentation; nothing is animated.
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// The preferred size of the view in a popover or sheet, in points.
   open var preferredContentSize: CGSize {
     get { CGSize(model.preferredContentSize) }
@@ -361,10 +372,6 @@ import TinamouLayout
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Never called: the fitting size of a child changed.
-  open func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {}
   /// Returns the size of a child, in points, while the controller has a size. The method
   /// ``viewWillTransition(to:with:)`` of the child is called with it, if it is another one.
   open func size(
@@ -380,41 +387,17 @@ import TinamouLayout
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open override var next: UIResponder? { ownView?.superview ?? parent }
-  /// The style of the status bar; nothing is drawn.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden; this does not change the safe area.
   open var prefersStatusBarHidden: Bool { false }
-  /// Does nothing: nothing is drawn.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The animation of the status bar; nothing is animated.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator is hidden; this does not change the safe area.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Does nothing: nothing is drawn.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Light or dark appearance: an override of the trait.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitSettings.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
-  /// Never called: the system has little memory.
-  open func didReceiveMemoryWarning() {}
-  /// Whether the interface rotates; tests choose the orientation.
-  open var shouldAutorotate: Bool { true }
-  /// The preferred orientation; tests choose the orientation.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Does nothing: tests choose the orientation.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// The child whose style the status bar has; nothing is drawn.
-  open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines whether the home indicator is hidden; nothing is drawn.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that determines where gestures of the system wait; there are no touch events.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The edges where gestures of the system wait; there are no touch events.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Whether the keyboard stays while the controller is presented; no effect.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Calls the first half of the appearance callbacks of a child.
@@ -423,8 +406,4 @@ import TinamouLayout
   }
   /// Calls the second half of the appearance callbacks of a child.
   open func endAppearanceTransition() { endAppearance() }
-  /// Has no effect: bars do not depend on the scroll view.
-  open func setContentScrollView(_ scrollView: UIScrollView?) {}
-  /// The supported orientations; tests choose the orientation.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }

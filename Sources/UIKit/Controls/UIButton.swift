@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A button.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: InertButton {
   /// The style of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -96,12 +96,12 @@ import TinamouText
   private func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration()
+    track(.updateConfiguration) { updateConfiguration() }
   }
 
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
+
   override func willUpdateConstraints() { updateConfigurationIfNeeded() }
-  /// A menu, which is never shown.
-  open var menu: UIMenu?
   /// Whether the title shows the selection in the menu.
   open var changesSelectionAsPrimaryAction = false
 
@@ -164,16 +164,8 @@ import TinamouText
     }
   }
   private var storedImageEdgeInsets: UIEdgeInsets = .zero
-  /// Has no effect.
-  open var adjustsImageWhenHighlighted = true
-  /// Has no effect.
-  open var adjustsImageWhenDisabled = true
   /// Whether the image grows with the text size; it does not.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Has no effect: there is no pointer.
-  open var isPointerInteractionEnabled = false
-  /// Has no effect: there are no touch events.
-  open var showsTouchWhenHighlighted = false
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
@@ -235,8 +227,6 @@ import TinamouText
   open func backgroundImage(for state: State) -> UIImage? {
     backgrounds[state.rawValue] ?? backgrounds[0]
   }
-  /// Does nothing: nothing is drawn.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
   /// Sets the size and weight of the symbol for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State

@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 
 /// A view for user input; there are no touch events, so only ``sendActions(for:)`` runs actions.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: InertControl {
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// Makes a control with an action.
@@ -74,15 +74,7 @@ import TinamouLayout
     }
   }
   private var storedContentHorizontalAlignment: ContentHorizontalAlignment = .center
-  /// Whether a tap shows the menu; there are no touch events.
-  open var showsMenuAsPrimaryAction = false
-  /// The tooltip; no effect.
-  open var toolTip: String?
 
-  /// Does nothing: without Objective-C a selector cannot be performed.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// Does nothing.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Adds an action for events; it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -128,14 +120,6 @@ import TinamouLayout
   }
   /// Never called: without Objective-C a selector cannot be performed.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-  /// Never called: there are no touch events.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Never called: there are no touch events.
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Never called: there are no touch events.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Never called: there are no touch events.
-  open func cancelTracking(with event: UIEvent?) {}
 }
 
 /// A view that shows a part of a control. Recorded layouts and rules leave it out, because the control

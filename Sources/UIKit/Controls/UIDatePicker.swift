@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLayout
 
 /// A date picker.
-@preconcurrency @MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: InertDatePicker {
   /// The date.
   open var date = Date()
   /// The kind of value that is chosen.
@@ -11,8 +11,6 @@ import TinamouLayout
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The style of the picker: the preferred one.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
-  /// Whether the date is rounded to the interval of minutes; no effect.
-  open var roundsToMinuteInterval = true
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.

@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 
 /// An image view.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: InertImageView {
   /// The image.
   open var image: UIImage? {
     get { storedImage }
@@ -18,14 +18,6 @@ import TinamouLayout
   /// Has no effect: nothing is drawn.
   open var isHighlighted = false
 
-  /// The images of an animation; nothing is animated, and they do not change the size of the view.
-  open var animationImages: [UIImage]?
-  /// The images of an animation while the view is highlighted; nothing is animated.
-  open var highlightedAnimationImages: [UIImage]?
-  /// The duration of an animation, in seconds; nothing is animated.
-  open var animationDuration: TimeInterval = 0
-  /// The number of repetitions of an animation; nothing is animated.
-  open var animationRepeatCount = 0
   /// Whether the animation was started.
   open private(set) var isAnimating = false
   /// Starts the animation; nothing is animated.

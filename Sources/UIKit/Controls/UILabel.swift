@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A label.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: InertLabel {
   override var receivesEvents: Bool { false }
   override func makeLayoutView() -> LayoutView {
     let view = LayoutView(kind: .label)
@@ -71,17 +71,10 @@ import TinamouText
     }
   }
   private var storedPreferredMaxLayoutWidth: CGFloat = 0
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Has no effect: nothing is drawn.
-  open var textColor: UIColor! = .label
-  /// The text alignment; nothing is drawn.
-  open var textAlignment: NSTextAlignment = .natural
   /// The line break mode; all modes break between words.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   /// Where lines break in addition to ``lineBreakMode``; not measured.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-  /// Has no effect.
-  open var showsExpansionTextWhenTruncated = false
   /// Whether the font size can shrink; the layout ignores it.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the text becomes smaller where it has no room.
@@ -91,17 +84,7 @@ import TinamouText
   /// Has no effect: nothing is drawn.
   open var isEnabled = true
   /// Has no effect: nothing is drawn.
-  open var highlightedTextColor: UIColor?
-  /// Has no effect: nothing is drawn.
   open var isHighlighted = false
-  /// Has no effect: nothing is drawn.
-  open var shadowColor: UIColor?
-  /// Has no effect: nothing is drawn.
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Has no effect.
-  open var allowsDefaultTighteningForTruncation = false
-  /// The position of letters that shrink; nothing is drawn.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The width at which the lines of a subclass with its own content size break.
   private var widthOfLayout: CGFloat = 0
@@ -168,9 +151,6 @@ import TinamouText
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: width, height: min(size.height, bounds.height))
   }
-
-  /// Never called: nothing is drawn.
-  open func drawText(in rect: CGRect) {}
 
   /// Breaks the lines of a subclass with its own content size at the width of its frame.
   override func didLayOut() {

@@ -2,7 +2,7 @@ import Foundation
 import TinamouLayout
 
 /// A picker view.
-@preconcurrency @MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: InertPickerView {
   /// The data source of the components.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// The delegate, which is called only when a row is queried.
@@ -23,14 +23,8 @@ import TinamouLayout
   }
   /// Returns the selected row of a component.
   open func selectedRow(inComponent component: Int) -> Int { selectedRows[component] ?? 0 }
-  /// Has no effect: nothing is drawn.
-  open var showsSelectionIndicator = true
   /// Returns `nil`: rows have no views.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
-  /// Does nothing: nothing is drawn.
-  open func reloadAllComponents() {}
-  /// Does nothing: nothing is drawn.
-  open func reloadComponent(_ component: Int) {}
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .pickerView) }
   override var isContentKnownToLayout: Bool { false }
   /// Recorded by Interface Builder: 320 x 216.
@@ -46,22 +40,4 @@ import TinamouLayout
 }
 
 /// Receives events of a picker view.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// Returns the title of a row; never called.
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String?
-  /// The user has selected a row; never called.
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  /// Nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
-  /// Does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
-}
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: InertPickerViewDelegate {}

@@ -1,11 +1,9 @@
-public import Foundation
+import Foundation
 
 /// A control above content that is reloading; it is not a part of the layout.
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: InertRefreshControl {
   /// Whether it is refreshing.
   public private(set) var isRefreshing = false
-  /// The text below it; not laid out.
-  open var attributedTitle: NSAttributedString?
 
   /// Begins refreshing.
   open func beginRefreshing() { isRefreshing = true }

@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLayout
 
 /// A segmented control.
-@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: InertSegmentedControl {
   /// The content of a segment.
   private struct Content {
     var title: String?
@@ -12,8 +12,6 @@ import TinamouLayout
   }
 
   private var segments: [Content] = [] { didSet { invalidateIntrinsicContentSize() } }
-  /// Has no effect: nothing is drawn.
-  open var selectedSegmentTintColor: UIColor?
   /// Whether a segment is not selected after a tap.
   open var isMomentary = false
   /// Whether segments are as wide as their content; not measured.
@@ -86,10 +84,6 @@ import TinamouLayout
   }
   /// Removes all segments.
   open func removeAllSegments() { segments = [] }
-  /// Has no effect: nothing is drawn, and titles are measured with 13 points.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .segmentedControl) }
   override var isContentKnownToLayout: Bool { false }
 

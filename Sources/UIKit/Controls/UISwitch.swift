@@ -1,14 +1,11 @@
 public import Foundation
+import TinamouEnvironment
 import TinamouLayout
 
 /// A switch.
-@preconcurrency @MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: InertSwitch {
   /// Whether the switch is on.
   open var isOn = false
-  /// Has no effect: nothing is drawn.
-  open var onTintColor: UIColor?
-  /// Has no effect: nothing is drawn.
-  open var thumbTintColor: UIColor?
 
   override var beginsWithContentSize: Bool { true }
   /// Sets the state of the switch.
@@ -21,5 +18,9 @@ import TinamouLayout
   }
 
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .switch) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let platform = layoutView.platform
+    return CGSize(
+      width: platform.value(of: .switchWidth), height: platform.value(of: .switchHeight))
+  }
 }

@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A text field.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: InertTextField, UITextInput {
   /// The border style.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -68,10 +68,6 @@ import TinamouText
     }
   }
   private var otherAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of text that is typed; no effect.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the user can change attributes; no effect.
-  open var allowsEditingTextAttributes = false
   /// The font; setting it gives it to the whole text.
   open var font: UIFont? {
     get { storedFont }
@@ -110,12 +106,6 @@ import TinamouText
   open var rightViewMode = ViewMode.never
   /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never
-  /// Has no effect: nothing is drawn.
-  open var textColor: UIColor? = .label
-  /// Has no effect: nothing is drawn.
-  open var textAlignment: NSTextAlignment = .natural
-  /// Has no effect: nothing is drawn.
-  open var isSecureTextEntry = false
   /// Receives editing events.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is the first responder.
@@ -126,18 +116,6 @@ import TinamouText
   open var adjustsFontSizeToFitWidth = false
   /// The limit for shrinking the font; the layout ignores it.
   open var minimumFontSize: CGFloat = 0
-  /// Has no effect.
-  open var clearsOnBeginEditing = false
-  /// Has no effect.
-  open var enablesReturnKeyAutomatically = false
-  /// Has no effect.
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Has no effect.
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Has no effect.
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Has no effect.
-  open var smartDashesType: UITextSmartDashesType = .default
   private var ownInputViews: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
     get { ownInputViews.input }
@@ -147,18 +125,6 @@ import TinamouText
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
-  /// Has no effect.
-  open var keyboardType: UIKeyboardType = .default
-  /// Has no effect.
-  open var returnKeyType: UIReturnKeyType = .default
-  /// Has no effect.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Has no effect.
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Has no effect.
-  open var textContentType: UITextContentType?
-  /// Has no effect.
-  open var passwordRules: UITextInputPasswordRules?
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
@@ -199,10 +165,6 @@ import TinamouText
   open var endOfDocument: UITextPosition { UITextPosition(NSString(string: text ?? "").length) }
   /// Returns an empty rectangle: where the letters are in the field is not known.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Has no effect: nothing is drawn.
-  open var disabledBackground: UIImage?
-  /// Has no effect.
-  open var clearsOnInsertion = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   @discardableResult
@@ -293,8 +255,6 @@ import TinamouText
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
   /// Returns the rectangle of the trailing view, which is not laid out.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.bounds ?? .zero }
-  /// Returns the rectangle of the clear button, which is not laid out.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }

@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Called by ``UIResponder/becomeFirstResponder()``, ``UIResponder/resignFirstResponder()`` and
 /// edits of ``UITextInput``; there is no keyboard.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: InertTextFieldDelegate {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Editing has begun.
@@ -16,15 +16,6 @@ public import Foundation
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the text may change; never called, because only the keyboard asks.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// Returns whether the text may be cleared; never called.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key has an effect; never called.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -42,13 +33,4 @@ extension UITextFieldDelegate {
   ) { textFieldDidEndEditing(textField) }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Returns `true`.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Returns `true`.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns `true`.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

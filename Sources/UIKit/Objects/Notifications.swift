@@ -6,25 +6,25 @@ extension UIResponder {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// The keyboard will appear; only tests post it.
+  /// The keyboard will appear: see ``UIScreen/keyboardHeight``.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// The keyboard appeared; only tests post it.
+  /// The keyboard appeared: see ``UIScreen/keyboardHeight``.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// The keyboard will disappear; only tests post it.
+  /// The keyboard will disappear: see ``UIScreen/keyboardHeight``.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard disappeared; only tests post it.
+  /// The keyboard disappeared: see ``UIScreen/keyboardHeight``.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// The keyboard will change; only tests post it.
+  /// The keyboard will change: see ``UIScreen/keyboardHeight``.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard changed; only tests post it.
+  /// The keyboard changed: see ``UIScreen/keyboardHeight``.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The frame of the keyboard on the screen, as a `CGRect` or an `NSValue`.
+  /// The frame of the keyboard on the screen, as an `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The previous frame of the keyboard.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

@@ -1,5 +1,5 @@
 import Foundation
-import TinamouEnvironment
+public import TinamouEnvironment
 import TinamouLayout
 
 /// Compares the frames of a controller's views with recorded ones, in some windows and text sizes,
@@ -14,6 +14,8 @@ import TinamouLayout
 ///   - windows: The windows; without any an iPhone 14, upright.
 ///   - textSizes: The text sizes.
 ///   - directions: The directions of writing.
+///   - system: The system of the windows that state none; `nil` for that of the screen.
+///   - sdk: The SDK of the app; `nil` for that of the system.
 ///   - rules: What is checked besides the frames; `[]` for nothing.
 ///   - exceptions: Rules that views may break, by the names of the views.
 ///   - name: The name of the file, by default that of the test function.
@@ -25,10 +27,12 @@ import TinamouLayout
   of controller: @autoclosure () -> UIViewController, on windows: LayoutWindow...,
   textSizes: [UIContentSizeCategory] = [.large],
   directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
+  system: SystemVersion? = nil, sdk: SystemVersion? = nil,
   checking rules: LayoutRules = .standard, allowing exceptions: [String: LayoutRules] = [:],
   named name: String? = nil, filePath: String = #filePath, function: String = #function
 ) throws {
-  let windows = windows.isEmpty ? [.iPhone14] : windows
+  let platform = system.map { Platform($0, sdk: sdk) }
+  let windows = (windows.isEmpty ? [.iPhone14] : windows).flatMap { $0.on(platform).each }
   var lines: [String] = []
   var findings = LayoutFindings()
   let rules = CheckedRules(rules: rules, exceptions: exceptions)
@@ -82,13 +86,18 @@ extension LayoutWindow {
     defer { UIScreen.main.environment = outer }
     var environment = try environment(like: outer)
     environment.traits.preferredContentSizeCategory = textSize.category ?? .large
-    environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    environment.setLayoutDirection(direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    // The keyboard comes when the controller is there to be told of it.
+    let keyboardHeight = environment.keyboardHeight
+    environment.keyboardHeight = 0
     UIScreen.main.environment = environment
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.followScreen()
     let controller = makeController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    UIScreen.main.keyboardHeight = CGFloat(keyboardHeight)
     window.layoutIfNeeded()
     try body(controller, window)
   }
@@ -147,8 +156,7 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
     var stack = [(view, depth)]
     while let (view, depth) = stack.popLast() {
       let frame = view.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        .map { Self.number(Double($0)) }.joined(separator: " ")
+      let numbers = Self.numbers(of: frame)
       let indent = String(repeating: "  ", count: depth)
       lines.append("\(indent)\(name(of: view)) \(numbers)\(view.isHidden ? " hidden" : "")")
       stack += Self.parts(of: view).reversed().map { ($0, depth + 1) }
@@ -168,6 +176,12 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
 
   func name(of view: UIView) -> String {
     view.accessibilityIdentifier ?? names[ObjectIdentifier(view)] ?? "\(type(of: view))"
+  }
+
+  /// The edges and the size of a rectangle.
+  nonisolated static func numbers(of frame: CGRect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { number(Double($0)) }
+      .joined(separator: " ")
   }
 
   /// A number with at most three decimals, without trailing zeros.

@@ -5,7 +5,8 @@ import TinamouLayout
 
 /// Layouts that break rules.
 public struct LayoutFindings: Error, Sendable, CustomStringConvertible {
-  /// The findings, each layout after its title; a finding begins with the code of its rule.
+  /// The findings, each layout after its title; a finding begins with the code of its rule, if
+  /// `tinamou check` has it.
   public internal(set) var lines: [String] = []
 
   /// The findings as text.
@@ -45,12 +46,34 @@ public struct LayoutFindings: Error, Sendable, CustomStringConvertible {
     let broken = found.filter { finding in
       rules.apply(finding.rule, to: finding.views.compactMap { names[$0] })
     }
-    if broken.isEmpty { return }
+    let lists = views.filter { rules.showsRows(names[$0.layoutView.id]) && $0.hidesItsRows }
+    if broken.isEmpty, lists.isEmpty { return }
     lines += [title] + broken.map { "\($0.rule.rawValue) \($0.message)" }
+    lines += lists.map { "the list '\(text.name(of: $0))' shows none of its rows" }
   }
 }
 
 extension UIView {
+  /// Whether the view is a list with room and rows, of which none is visible.
+  fileprivate var hidesItsRows: Bool {
+    if isHidden || bounds.isEmpty { return false }
+    let (hasRows, cells): (Bool, [UIView]) =
+      switch self {
+      case let table as UITableView:
+        (
+          (0..<table.numberOfSections).contains { table.numberOfRows(inSection: $0) > 0 },
+          table.visibleCells
+        )
+      case let list as UICollectionView:
+        (
+          (0..<list.numberOfSections).contains { list.numberOfItems(inSection: $0) > 0 },
+          list.visibleCells
+        )
+      default: (false, [])
+      }
+    return hasRows && !cells.contains { $0.frame.intersects(bounds) }
+  }
+
   /// Whether the view makes its text smaller where it has no room, or breaks the lines of a title. The
   /// layout knows neither.
   fileprivate var fitsText: Bool {

@@ -33,12 +33,16 @@ public struct LayoutRules: OptionSet, Hashable, Sendable {
   /// Controls are at least 44 x 44 points large (T601).
   public static let smallTargets = LayoutRules(rawValue: 1 << 10)
 
-  /// The rules that are always faults: conflicts, ambiguity, texts that are cut off or have no room.
+  /// Lists with rows or items show at least one of them.
+  public static let hiddenRows = LayoutRules(rawValue: 1 << 11)
+
+  /// The rules that are always faults: conflicts, ambiguity, texts that are cut off or have no room,
+  /// lists that show none of their rows.
   public static let standard: LayoutRules = [
-    .conflicts, .ambiguity, .cutOffTexts, .viewsWithoutRoom,
+    .conflicts, .ambiguity, .cutOffTexts, .viewsWithoutRoom, .hiddenRows,
   ]
   /// All rules.
-  public static let all = codes.reduce(LayoutRules()) { $0.union($1.value) }
+  public static let all = codes.reduce(LayoutRules.hiddenRows) { $0.union($1.value) }
 
   private static let codes: [DiagnosticRule: LayoutRules] = [
     .unsatisfiable: .conflicts, .ambiguous: .ambiguity, .textCutOff: .cutOffTexts,
@@ -57,6 +61,12 @@ struct CheckedRules {
   let rules: LayoutRules
   /// The rules that views may break, by the names of the views.
   let exceptions: [String: LayoutRules]
+
+  /// Whether a view has to show its rows.
+  func showsRows(_ view: String?) -> Bool {
+    rules.contains(.hiddenRows)
+      && !(view.flatMap { exceptions[$0] }?.contains(.hiddenRows) ?? false)
+  }
 
   /// Whether a finding about some views is told.
   func apply(_ rule: DiagnosticRule, to views: [String]) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 public import TinamouEnvironment
+import TinamouLayout
 
 /// A window of a device, to lay a controller out in.
 public struct LayoutWindow: Sendable {
@@ -25,10 +26,18 @@ public struct LayoutWindow: Sendable {
     case portraitSplit(Share)
     /// A window over another app, in landscape orientation.
     case slideOver
+    /// A window with this frame on the screen, in points, in landscape orientation.
+    case window(CGRect)
+  }
+
+  /// A part of the screen, or a device that folds in a pose, and after that in others.
+  private enum Place: Sendable {
+    case part(Part)
+    case pose(Pose, others: [Pose])
   }
 
   private let device: String
-  private let part: Part
+  private var place: Place
   /// The system, and the SDK of the app; `nil` for those of the screen.
   private var platform: Platform?
 
@@ -39,7 +48,35 @@ public struct LayoutWindow: Sendable {
   ///   - part: Which part of the screen.
   public init(device: String, _ part: Part = .portrait) {
     self.device = device
-    self.part = part
+    place = .part(part)
+  }
+
+  /// The windows of an iPhone Duo in some poses, which are laid out one after the other; the first one
+  /// where one window is wanted.
+  ///
+  /// - Parameter poses: The poses; without any the closed device, upright.
+  /// - Returns: The window.
+  public static func iPhoneDuo(_ poses: Pose...) -> LayoutWindow {
+    var window = LayoutWindow(device: "iphone-duo")
+    window.place = .pose(poses.first ?? .closed, others: Array(poses.dropFirst()))
+    return window
+  }
+
+  /// The window in each of its poses.
+  var each: [LayoutWindow] {
+    guard case .pose(let pose, let others) = place else { return [self] }
+    return ([pose] + others).map { pose in
+      var window = self
+      window.place = .pose(pose, others: [])
+      return window
+    }
+  }
+
+  /// Returns the window on a system, unless it has one.
+  func on(_ platform: Platform?) -> LayoutWindow {
+    var window = self
+    window.platform = window.platform ?? platform
+    return window
   }
 
   /// Returns the same window on another system, instead of that of the screen.
@@ -57,24 +94,41 @@ public struct LayoutWindow: Sendable {
   /// The name in recorded layouts.
   var name: String {
     let system = platform.map { ", iOS \($0.system.rawValue)" } ?? ""
-    return "\(device) \(part.name)\(system)"
+    let name =
+      switch place {
+      case .part(let part): part.name
+      case .pose(let pose, _): pose.rawValue
+      }
+    return "\(device) \(name)\(system)"
   }
 
-  /// The environment of the window on its system, or on this one.
+  /// The environment of the window on its system, or on this one; on the first system of a device that
+  /// needs a newer one.
   func environment(on platform: Platform) throws -> LayoutEnvironment {
+    do {
+      return try configured(on: self.platform ?? platform)
+    } catch EnvironmentError.systemTooOld(_, _, let first) where self.platform == nil {
+      return try configured(on: Platform(first))
+    }
+  }
+
+  private func configured(on platform: Platform) throws -> LayoutEnvironment {
     guard let model = Device.named(device) else {
       throw LayoutDifference(message: "there is no device '\(device)'", picture: nil)
     }
-    let (orientation, split): (Orientation, Split) =
-      switch part {
-      case .portrait: (.portrait, .full)
-      case .landscape: (.landscape, .full)
-      case .split(let share): (.landscape, share.split)
-      case .portraitSplit(let share): (.portrait, share.split)
-      case .slideOver: (.landscape, .slideOver)
-      }
-    return try WindowConfiguration.device(model, orientation: orientation, split: split)
-      .environment(on: self.platform ?? platform)
+    switch place {
+    case .pose(let pose, _):
+      return try WindowConfiguration.device(
+        model.inPose(pose) ?? model, orientation: pose.orientation
+      ).environment(on: platform)
+    case .part(.window(let frame)):
+      return try WindowConfiguration.device(model, orientation: .landscape)
+        .environment(ofWindow: Rect(frame), on: platform)
+    case .part(let part):
+      return try WindowConfiguration.device(
+        model, orientation: part.orientation, split: part.split
+      ).environment(on: platform)
+    }
   }
 }
 
@@ -83,7 +137,24 @@ extension LayoutWindow.Part {
     switch self {
     case .split(let share): "split(\(share))"
     case .portraitSplit(let share): "portraitSplit(\(share))"
+    case .window(let frame):
+      "window(\(LayoutText.numbers(of: frame)))"
     case .portrait, .landscape, .slideOver: "\(self)"
+    }
+  }
+
+  fileprivate var orientation: Orientation {
+    switch self {
+    case .portrait, .portraitSplit: .portrait
+    case .landscape, .split, .slideOver, .window: .landscape
+    }
+  }
+
+  fileprivate var split: Split {
+    switch self {
+    case .portrait, .landscape, .window: .full
+    case .split(let share), .portraitSplit(let share): share.split
+    case .slideOver: .slideOver
     }
   }
 }
@@ -96,6 +167,11 @@ extension LayoutWindow.Share {
     case .twoThirds: .twoThirds
     }
   }
+}
+
+extension Pose {
+  /// Partly open like a book: the name for both partly open poses in the natural orientation.
+  public static let partlyOpen = Pose.book
 }
 
 extension LayoutWindow {

@@ -15,15 +15,31 @@ extension UIWindow {
   /// - Throws: If the device does not offer it.
   public func resize(to window: LayoutWindow) throws {
     let oldSize = UIScreen.main.environment.screenSize
-    UIScreen.main.environment = try window.environment(like: UIScreen.main.environment)
-    for other in UIWindow.all where other !== self { other.screenDidChange() }
-    do throws(LayoutError) {
-      try model.resize(to: environment, options: options(after: oldSize))
-      // Controllers whose views came with the new size have then appeared.
-      layoutIfNeeded()
-    } catch {
-      TinamouUIKit.report(.refused(error))
+    try UIWindowScene.only.changeGeometry {
+      UIScreen.main.environment = try window.environment(like: UIScreen.main.environment)
     }
+    for other in UIWindow.all where other !== self { other.screenDidChange() }
+    changeEnvironment {
+      do throws(LayoutError) {
+        try model.resize(to: environment, options: options(after: oldSize))
+      } catch {
+        TinamouUIKit.report(.refused(error))
+      }
+    }
+    // Controllers whose views came with the new size have then appeared.
+    layoutIfNeeded()
+  }
+
+  /// Gives the window several sizes one after the other, as when the user drags its edge. Meanwhile the
+  /// geometry of the scene is resized interactively, and at the end it is not.
+  ///
+  /// - Parameter windows: The parts of a screen.
+  /// - Throws: If the device does not offer one of them.
+  public func drag(through windows: LayoutWindow...) throws {
+    let scene = UIWindowScene.only
+    scene.changeGeometry { scene.isDragged = true }
+    defer { scene.changeGeometry { scene.isDragged = false } }
+    for window in windows { try resize(to: window) }
   }
 }
 
@@ -45,7 +61,7 @@ extension LayoutWindow {
   func environment(like other: LayoutEnvironment) throws -> LayoutEnvironment {
     var environment = try environment(on: other.platform)
     environment.traits.preferredContentSizeCategory = other.traits.preferredContentSizeCategory
-    environment.traits.layoutDirection = other.traits.layoutDirection
+    environment.setLayoutDirection(other.traits.layoutDirection)
     environment.keyboardHeight = other.keyboardHeight
     return environment
   }

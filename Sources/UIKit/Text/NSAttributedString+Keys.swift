@@ -65,13 +65,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// A shadow; nothing is drawn.
-open class NSShadow: NSObject {
-  /// Has no effect: nothing is drawn.
-  open var shadowOffset = CGSize.zero
-  /// Has no effect: nothing is drawn.
-  open var shadowBlurRadius: CGFloat = 0
-  /// Has no effect: nothing is drawn.
-  open var shadowColor: Any?
+open class NSShadow: InertShadow {
 }
 
 /// An image in a text; texts are measured without it.

@@ -24,15 +24,11 @@ public final class NSTextStorage: NSMutableAttributedString {
 }
 
 /// Measures a text in containers; where its letters are is not known.
-@preconcurrency @MainActor open class NSLayoutManager: MainActorObject {
+@preconcurrency @MainActor open class NSLayoutManager: InertLayoutManager {
   /// The text.
   public internal(set) weak var textStorage: NSTextStorage?
   /// The containers; all text is in the first one.
   public private(set) var textContainers: [NSTextContainer] = []
-  /// Has no effect.
-  open var allowsNonContiguousLayout = false
-  /// Has no effect: texts are measured without the line spacing of fonts.
-  open var usesFontLeading = true
   private weak var textView: UITextView?
 
   /// Makes a manager without a text.
@@ -113,15 +109,7 @@ public final class NSTextStorage: NSMutableAttributedString {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { .zero }
   /// Does nothing: the text is measured when its size is asked for.
-  open func ensureLayout(for container: NSTextContainer) {}
-  /// Does nothing: the text is measured when its size is asked for.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {}
-  /// Does nothing: nothing is drawn.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: nothing is drawn.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Does nothing: nothing is drawn.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

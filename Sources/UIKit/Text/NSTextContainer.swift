@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The area of a text.
-@preconcurrency @MainActor open class NSTextContainer: MainActorObject {
+@preconcurrency @MainActor open class NSTextContainer: InertTextContainer {
   /// The size of the area, in points; a length of 0 or less is no limit.
   open var size: CGSize
   /// The space at both ends of lines, in points.
@@ -12,10 +12,6 @@ public import Foundation
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The areas that the text leaves free; it is measured without them.
   open var exclusionPaths: [UIBezierPath] = []
-  /// Has no effect: the container of a text view is as wide as the view allows.
-  open var widthTracksTextView = false
-  /// Has no effect: the container of a text view is as high as its text.
-  open var heightTracksTextView = false
   /// The manager that measures the text.
   public internal(set) weak var layoutManager: NSLayoutManager?
 

@@ -20,9 +20,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The context of drawing; nothing is drawn.
-open class NSStringDrawingContext: NSObject {
-  /// Has no effect.
-  open var minimumScaleFactor: CGFloat = 0
+open class NSStringDrawingContext: InertStringDrawingContext {
 }
 
 extension NSAttributedString {

@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A text view.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: InertTextView, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   open var text: String! {
@@ -65,14 +65,8 @@ import TinamouText
   open private(set) lazy var layoutManager = NSLayoutManager(of: self)
   /// A copy of the text: edits of it have no effect.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
-  /// Has no effect: nothing is drawn.
-  open var textColor: UIColor? = .label
-  /// Has no effect: nothing is drawn.
-  open var textAlignment: NSTextAlignment = .natural
   /// Has no effect.
   open var isEditable = true
-  /// Has no effect.
-  open var isSelectable = true
   /// The selection, in UTF-16 code units; an empty one is the caret.
   open var selectedRange: NSRange {
     get { storedSelectedRange }
@@ -83,32 +77,8 @@ import TinamouText
     }
   }
   private var storedSelectedRange = NSRange(location: 0, length: 0)
-  /// The types of data to detect; no effect.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The attributes of new text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; nothing is drawn.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Has no effect.
-  open var keyboardType: UIKeyboardType = .default
-  /// Has no effect.
-  open var returnKeyType: UIReturnKeyType = .default
-  /// Has no effect.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Has no effect.
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Has no effect.
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Has no effect.
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Has no effect.
-  open var isSecureTextEntry = false
-  /// Has no effect.
-  open var allowsEditingTextAttributes = false
-  /// Has no effect.
-  open var clearsOnInsertion = false
-  /// Has no effect.
-  open var isFindInteractionEnabled = false
   private var ownInputViews: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
     get { ownInputViews.input }
@@ -118,8 +88,6 @@ import TinamouText
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
-  /// Does nothing.
-  open func scrollRangeToVisible(_ range: NSRange) {}
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Makes a text view with a container.

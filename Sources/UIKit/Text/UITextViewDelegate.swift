@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Called by ``UIResponder/becomeFirstResponder()``, ``UIResponder/resignFirstResponder()`` and
 /// edits of ``UITextInput``; there is no keyboard.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: InertTextViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
@@ -11,10 +11,6 @@ public import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether the text may change; never called, because only the keyboard asks.
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
   /// The text was edited.
   func textViewDidChange(_ textView: UITextView)
   /// The selection has changed.
@@ -30,10 +26,6 @@ extension UITextViewDelegate {
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Returns `true`.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.

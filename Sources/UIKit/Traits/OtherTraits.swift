@@ -1,3 +1,7 @@
+import TinamouControllers
+import TinamouEnvironment
+import TinamouLayout
+
 /// The values of the traits on which no layout depends: light or dark, the weight of texts, and the
 /// traits of an app.
 struct OtherTraits: Equatable, @unchecked Sendable {
@@ -20,6 +24,13 @@ struct OtherTraits: Equatable, @unchecked Sendable {
     return traits
   }()
 
+  /// The traits of a window outside of all overrides.
+  static func ofSystem(in environment: LayoutEnvironment) -> OtherTraits {
+    var traits = ofSystem
+    traits[BarSideTrait.self] = environment.barSide.map(Optional.some)
+    return traits
+  }
+
   /// The value of a trait; `nil` for none.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { values[ObjectIdentifier(trait)]?.value as? Trait.Value }
@@ -28,6 +39,11 @@ struct OtherTraits: Equatable, @unchecked Sendable {
 
   func differs(from other: OtherTraits, in trait: UITrait) -> Bool {
     values[ObjectIdentifier(trait)] != other.values[ObjectIdentifier(trait)]
+  }
+
+  /// The traits that have other values in other ones.
+  func traits(differingFrom other: OtherTraits) -> [ObjectIdentifier] {
+    Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }
   }
 
   mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
@@ -54,7 +70,7 @@ extension UIView {
   var otherTraits: OtherTraits {
     layoutAncestors.reduce(OtherTraits()) {
       $0.inside($1.view?.statedTraits ?? OtherTraits())
-    }.inside(.ofSystem)
+    }.inside(.ofSystem(in: window?.model.engine.environment ?? UIScreen.main.environment))
   }
 
   /// Makes a change, and informs everything in the view whose values have changed then, if the change

@@ -163,13 +163,20 @@ public final class UITraitCollection: NSObject, Sendable {
   let overrides: TraitOverrides
   /// The other traits.
   let others: OtherTraits
+  /// The traits of the view whose tracked method reads this collection.
+  private let source: TraitSource?
 
-  init(_ overrides: TraitOverrides, others: OtherTraits = OtherTraits()) {
-    (self.overrides, self.others) = (overrides, others)
+  init(
+    _ overrides: TraitOverrides, others: OtherTraits = OtherTraits(),
+    readFrom source: TraitSource? = nil
+  ) {
+    (self.overrides, self.others, self.source) = (overrides, others, source)
     super.init()
   }
 
-  convenience init(_ traits: TraitCollection, others: OtherTraits = .ofSystem) {
+  convenience init(
+    _ traits: TraitCollection, others: OtherTraits = .ofSystem, readFrom source: TraitSource? = nil
+  ) {
     self.init(
       TraitOverrides(
         horizontalSizeClass: traits.horizontalSizeClass,
@@ -177,8 +184,11 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceIdiom: traits.userInterfaceIdiom, displayScale: traits.displayScale,
         layoutDirection: traits.layoutDirection,
         preferredContentSizeCategory: traits.preferredContentSizeCategory),
-      others: others)
+      others: others, readFrom: source)
   }
+
+  /// Notes that a trait is read.
+  func note(_ trait: UITrait) { source?.note(trait) }
 
   /// Makes a collection without traits.
   public override convenience init() { self.init(TraitOverrides()) }
@@ -243,25 +253,32 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    overrides.horizontalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
+    note(UITraitHorizontalSizeClass.self)
+    return overrides.horizontalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
   }
   /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
-    overrides.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
+    note(UITraitVerticalSizeClass.self)
+    return overrides.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? .unspecified
   }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    switch overrides.userInterfaceIdiom {
+    note(UITraitUserInterfaceIdiom.self)
+    return switch overrides.userInterfaceIdiom {
     case .phone: .phone
     case .pad: .pad
     case nil: .unspecified
     }
   }
   /// Pixels per point; 0 if not specified.
-  public var displayScale: CGFloat { CGFloat(overrides.displayScale ?? 0) }
+  public var displayScale: CGFloat {
+    note(UITraitDisplayScale.self)
+    return CGFloat(overrides.displayScale ?? 0)
+  }
   /// The writing direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    switch overrides.layoutDirection {
+    note(UITraitLayoutDirection.self)
+    return switch overrides.layoutDirection {
     case .leftToRight: .leftToRight
     case .rightToLeft: .rightToLeft
     case nil: .unspecified
@@ -269,7 +286,8 @@ public final class UITraitCollection: NSObject, Sendable {
   }
   /// The text size that the user has chosen.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    overrides.preferredContentSizeCategory.map(UIContentSizeCategory.init) ?? .unspecified
+    note(UITraitPreferredContentSizeCategory.self)
+    return overrides.preferredContentSizeCategory.map(UIContentSizeCategory.init) ?? .unspecified
   }
 
   /// Light or dark.

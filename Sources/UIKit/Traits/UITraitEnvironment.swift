@@ -96,7 +96,9 @@ extension UITraitCollection {
 
   /// The value of a trait, or its default.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    (layoutValue(of: trait)?.base as? Trait.Value) ?? others[trait] ?? Trait.defaultValue
+    if let layout = layoutValue(of: trait), let value = layout.base as? Trait.Value { return value }
+    note(trait)
+    return others[trait] ?? Trait.defaultValue
   }
 
   /// The value of a trait on which layouts depend; `nil` for another trait.
@@ -195,12 +197,18 @@ extension UITraitChangeObservable where Self: UIResponder {
 
 extension UIView {
   func notifyTraits(changedFrom old: UITraitCollection) {
+    let new = currentTraits
+    traitSource?.didChange(new.traits(differingFrom: old))
     traitCollectionDidChange(old)
-    traitHandlers.notify(old, traitCollection)
+    traitHandlers.notify(old, new)
   }
 
+  /// The traits of the view. A method that is tracked is called again when a trait that it reads changes.
   var currentTraits: UITraitCollection {
-    UITraitCollection(layoutTraits, others: otherTraits)
+    if UIView.trackedView === self, traitSource == nil { traitSource = TraitSource() }
+    return UITraitCollection(
+      layoutTraits, others: otherTraits,
+      readFrom: UIView.trackedView === self ? traitSource : nil)
   }
 
   /// Informs the view and what is in its window of changed traits now, and not before the next pass.
@@ -209,7 +217,7 @@ extension UIView {
   /// The traits on which the layout depends: those of the window, or of the screen outside of
   /// windows, with the overrides applied.
   var layoutTraits: TraitCollection {
-    if window != nil { return layoutView.traitCollection }
+    if window != nil { return layoutView.notifiedTraits }
     return layoutAncestors.reversed().reduce(UIScreen.main.environment.traits) {
       $1.traitOverrides.applied(to: $0)
     }

@@ -202,7 +202,7 @@ extension UIViewController: TraitSettingsOwner {
     return UITraitCollection(
       inside.reversed().reduce(outer) { $1.model.overridesOfView.applied(to: $0) },
       others: inside.reduce(OtherTraits()) { $0.inside($1.statedTraits) }
-        .inside(path.last?.ownView?.otherTraits ?? .ofSystem))
+        .inside(path.last?.ownView?.otherTraits ?? .ofSystem(in: UIScreen.main.environment)))
   }
 
   /// Informs the controller and what is in its window of changed traits now, and not before the next

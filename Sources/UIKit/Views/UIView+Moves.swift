@@ -35,7 +35,11 @@ extension UIView {
     }
     if old !== new { didMoveToSuperview() }
     if oldSuperview?.window !== window {
-      for view in treeViews { view.didMoveToWindow() }
+      for view in treeViews {
+        view.forgetTrackedReads()
+        view.controller?.forgetTrackedReads()
+        view.didMoveToWindow()
+      }
       for controller in outermostControllers { controller.viewDidEnterWindow() }
     }
     new?.didAddSubview(self)

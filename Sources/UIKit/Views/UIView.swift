@@ -6,7 +6,7 @@ import TinamouSolver
 ///
 /// It owns a `LayoutView`, which does the work. Members that can be overridden in UIKit are
 /// declared here; the others are in extensions.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: InertView {
   /// The value of ``intrinsicContentSize`` along an axis without a size.
   public static let noIntrinsicMetric: CGFloat = -1
   /// A target for the smallest size that the constraints allow.
@@ -29,6 +29,8 @@ import TinamouSolver
   var strongConstraints: [NSLayoutConstraint] = []
   var strongGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Role: UILayoutGuide] = [:]
+  /// The guides of regions that were asked for.
+  var regionGuides: [UILayoutGuide] = []
   /// The controller of this view.
   weak var controller: UIViewController?
   /// Whether a controller or window places the view, whatever its mask states.
@@ -327,6 +329,24 @@ import TinamouSolver
 
   // MARK: Passes
 
+  /// Makes the next pass call ``updateProperties()``; this alone requests no layout.
+  open func setNeedsUpdateProperties() {
+    needsProperties = true
+    layoutView.setNeedsUpdateProperties()
+  }
+  /// Updates content and looks, before constraints and layout, superviews first.
+  open func updateProperties() {}
+  /// Calls ``updateProperties()`` of the view, of the views in it and of their controllers where it is
+  /// needed.
+  open func updatePropertiesIfNeeded() { layoutView.updatePropertiesIfNeeded() }
+  /// Whether the next pass calls ``updateProperties()``.
+  var needsProperties = true
+  /// What the tracked methods have read.
+  var trackedReads: [TrackedMethod: TrackedReads] = [:]
+  /// The traits as something that tracked methods have read; `nil` if none has.
+  var traitSource: TraitSource?
+  /// Makes the next pass update the configuration of a class that has one.
+  func setNeedsUpdateOfConfiguration() {}
   /// Makes the next pass call ``layoutSubviews()``.
   open func setNeedsLayout() { layoutView.setNeedsLayout() }
   /// Brings the frames of the tree up to date.
@@ -389,8 +409,6 @@ import TinamouSolver
       propertyObservers.tell()
     }
   }
-  /// The colour of the background; nothing is drawn.
-  open var backgroundColor: UIColor?
   /// The opacity of the view; nothing is drawn.
   open var alpha: CGFloat = 1
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -405,16 +423,6 @@ import TinamouSolver
   private var storedTintColor: UIColor? = .systemBlue
   /// Called after the tint colour changed.
   open func tintColorDidChange() {}
-  /// How the tint colour looks behind an alert; nothing is drawn.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// The content mode; nothing is drawn.
-  open var contentMode: ContentMode = .scaleToFill
-  /// Has no effect: nothing is drawn.
-  open var clipsToBounds = false
-  /// Has no effect: nothing is drawn.
-  open var isOpaque = true
-  /// The mask of the view; nothing is drawn.
-  open var mask: UIView?
   /// Light or dark appearance: an override of the trait.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitSettings.userInterfaceStyle }
@@ -437,28 +445,14 @@ import TinamouSolver
   open lazy var isUserInteractionEnabled = receivesEvents
   /// Whether a new view receives events.
   var receivesEvents: Bool { true }
-  /// Has no effect: there are no touch events.
-  open var isMultipleTouchEnabled = false
-  /// Has no effect: there are no touch events.
-  open var isExclusiveTouch = false
   /// The gesture recognisers, which recognise nothing; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Adds a gesture recogniser, which recognises nothing.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
   /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
-  /// The effects of tilting the device, which is never tilted.
-  open var motionEffects: [UIMotionEffect] = []
-  /// The interactions with the view; there are no touch events.
-  open var interactions: [any UIInteraction] = []
-  /// Never called: returns whether a gesture recogniser begins.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
-  /// Never called: layers have the frames that the app gives them.
-  open func layoutSublayers(of layer: CALayer) {}
-  /// Does nothing: nothing is drawn.
-  open func setNeedsDisplay() {}
   /// Returns whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost view that contains a point.

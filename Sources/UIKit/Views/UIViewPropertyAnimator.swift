@@ -2,25 +2,15 @@ public import Foundation
 
 /// Runs its blocks immediately: nothing is animated.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: InertViewPropertyAnimator, UIViewImplicitlyAnimating {
   /// The duration, in seconds; no effect.
   public let duration: TimeInterval
   /// The progress, from 0 to 1.
   open var fractionComplete: CGFloat = 0
-  /// Whether it plays backwards; no effect.
-  open var isReversed = false
-  /// Whether it can be interrupted; no effect.
-  open var isInterruptible = true
   /// Whether views receive events during the animation; no effect.
   open var isUserInteractionEnabled = true
-  /// Whether the progress is linear while it is set; no effect.
-  open var scrubsLinearly = true
-  /// Whether it pauses at its end; no effect.
-  open var pausesOnCompletion = false
   /// The delay, in seconds, always 0.
   open var delay: TimeInterval { 0 }
-  /// The timing curve; no effect.
-  open var timingParameters: (any UITimingCurveProvider)? { nil }
   /// Whether it is running, always `false`.
   open var isRunning: Bool { false }
   /// The state.
@@ -83,8 +73,6 @@ open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
   }
   /// Runs the blocks.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Does nothing: nothing is animated.
-  open func pauseAnimation() {}
   /// Discards the blocks.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
   /// Runs the blocks.

@@ -31,15 +31,21 @@ import TinamouLayout
 
   func traitCollectionDidChange(
     of view: LayoutView, from previousTraitCollection: TraitCollection
-  ) { owner?.notifyTraits(changedFrom: UITraitCollection(previousTraitCollection)) }
+  ) {
+    guard let owner else { return }
+    owner.notifyTraits(
+      changedFrom: UITraitCollection(previousTraitCollection, others: owner.otherTraits))
+  }
+
+  func updateProperties(of view: LayoutView) { owner?.updateRequestedProperties() }
 
   func updateConstraints(of view: LayoutView) {
     owner?.willUpdateConstraints()
     owner?.controller?.updateUnavailableConfigurationIfNeeded()
     if let controller = owner?.controller {
-      controller.updateViewConstraints()
+      controller.track(.updateConstraints) { controller.updateViewConstraints() }
     } else {
-      owner?.updateConstraints()
+      owner?.track(.updateConstraints) { owner?.updateConstraints() }
     }
   }
 
@@ -49,7 +55,7 @@ import TinamouLayout
     owner.takeBoundsOfLayout()
     owner.insetsMayHaveChanged(view.knownInsets)
     owner.controller?.updateChildrenBetweenBars()
-    owner.layoutSubviews()
+    owner.track(.layoutSubviews) { owner.layoutSubviews() }
     owner.didLayOut()
     owner.propertyObservers.tell()
     for view in owner.subviews { view.propertyObservers.tell() }

@@ -2,7 +2,7 @@ public import Foundation
 import TinamouEnvironment
 
 /// The app.
-@preconcurrency @MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: InertApplication {
   /// The app.
   public static let shared = UIApplication()
 
@@ -37,12 +37,8 @@ import TinamouEnvironment
 
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// The delegate, which is never called.
-  open weak var delegate: (any UIApplicationDelegate)?
   /// The state of the app.
   open var applicationState: State { .active }
-  /// Whether the screen stays on; no effect.
-  open var isIdleTimerDisabled = false
   /// The scenes of the app: always one.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
   /// Returns `false`: no address can be opened.
@@ -56,10 +52,6 @@ import TinamouEnvironment
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
-  /// The number on the icon of the app; nothing is drawn.
-  open var applicationIconBadgeNumber = 0
-  /// Whether a network is in use; nothing is drawn.
-  open var isNetworkActivityIndicatorVisible = false
   /// Begins a task in the background; returns 0.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Int { 0 }
   /// Ends a task in the background.
@@ -68,20 +60,12 @@ import TinamouEnvironment
   open var isStatusBarHidden: Bool { false }
   /// Whether events are ignored, always `false`: there are none.
   open var isIgnoringInteractionEvents: Bool { false }
-  /// Does nothing: there are no events.
-  open func beginIgnoringInteractionEvents() {}
-  /// Does nothing: there are no events.
-  open func endIgnoringInteractionEvents() {}
-  /// Does nothing: there are no remote notifications.
-  open func registerForRemoteNotifications() {}
   /// Whether the app can have several scenes, always `false`.
   open var supportsMultipleScenes: Bool { false }
   /// Whether protected files can be read, always `true`.
   open var isProtectedDataAvailable: Bool { true }
   /// The remaining time in the background, in seconds.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether shaking the device undoes an edit; no effect.
-  open var applicationSupportsShakeToEdit = true
   /// The windows of the app.
   open var windows: [UIWindow] { UIWindow.all }
   /// The key window.
@@ -102,14 +86,9 @@ import TinamouEnvironment
 }
 
 /// The delegate of the app, which is never called, because tests start what they need.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: InertApplicationDelegate {
   /// The window of the app.
   var window: UIWindow? { get set }
-  /// The app has started.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -120,9 +99,4 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// Returns `true`.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
 }

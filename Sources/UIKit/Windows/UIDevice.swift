@@ -2,7 +2,7 @@ public import Foundation
 import TinamouEnvironment
 
 /// The device that tests choose.
-@preconcurrency @MainActor open class UIDevice: MainActorObject {
+@preconcurrency @MainActor open class UIDevice: InertDevice {
   /// The device.
   public static let current = UIDevice()
 
@@ -21,10 +21,6 @@ import TinamouEnvironment
   open var name: String { model }
   /// The vendor identifier, always `nil`.
   open var identifierForVendor: UUID? { nil }
-  /// Does nothing: tests choose the orientation.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing.
-  open func endGeneratingDeviceOrientationNotifications() {}
   /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The name of the system.

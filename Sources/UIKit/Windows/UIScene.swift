@@ -24,13 +24,15 @@ public import Foundation
   open var activationState: ActivationState { .foregroundActive }
   /// The session of the scene.
   public let session = UISceneSession()
-  /// The delegate, which is never called.
+  /// The delegate, which is told of the geometry of the scene.
   open weak var delegate: (any UISceneDelegate)?
 }
 
 /// The scene with the windows of the app.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   static let only = UIWindowScene()
+  /// Whether a test drags the edge of a window.
+  var isDragged = false
 
   /// The windows.
   open var windows: [UIWindow] { UIWindow.all }
@@ -127,12 +129,6 @@ public import Foundation
   /// The style of the status bar; nothing is drawn.
   public var statusBarStyle: UIStatusBarStyle { .default }
 }
-
-/// The delegate of a scene, which is never called, because tests start what they need.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
-
-/// The delegate of a window scene, which is never called, because tests start what they need.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindow {
   /// The scene.

@@ -3,7 +3,7 @@ public import TinamouEnvironment
 import TinamouLayout
 
 /// The only screen: that of the device that tests choose.
-@preconcurrency @MainActor open class UIScreen: MainActorObject {
+@preconcurrency @MainActor open class UIScreen: InertScreen {
   /// The screen.
   public static let main = UIScreen()
   /// All screens.
@@ -40,24 +40,18 @@ import TinamouLayout
   open var scale: CGFloat { CGFloat(environment.traits.displayScale) }
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// The number of pictures in a second; nothing is drawn.
-  open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded, always `false`.
   open var isCaptured: Bool { false }
   /// The traits of a window that fills the app's part of the screen.
-  open var traitCollection: UITraitCollection { UITraitCollection(environment.traits) }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(environment.traits, others: .ofSystem(in: environment))
+  }
 
-  /// The brightness of the screen; nothing is drawn.
-  open var brightness: CGFloat = 0.5
-
-  /// The height of the part of the app's window that the docked keyboard covers, in points; setting
-  /// it does not lay out a window.
+  /// The height of the part of the app's window that the docked keyboard covers, in points. Setting it
+  /// posts the notifications of the keyboard, and does not lay out a window.
   open var keyboardHeight: CGFloat {
     get { CGFloat(environment.keyboardHeight) }
-    set {
-      environment.keyboardHeight = max(0, Double(newValue))
-      for window in UIWindow.all { window.screenDidChange() }
-    }
+    set { moveKeyboard(to: max(0, Double(newValue))) }
   }
 
   /// The environment of a view outside of windows.

@@ -4,7 +4,7 @@ import TinamouControllers
 import TinamouLayout
 
 /// A window of the app: the root of its views, laid out for the device that tests choose.
-@preconcurrency @MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: InertWindow {
   private(set) lazy var model = Window(environment: UIScreen.main.environment)
   /// The size that the window keeps; `nil` while it follows the screen.
   private var ownSize: CGSize?
@@ -82,9 +82,16 @@ import TinamouLayout
   }
 
   func screenDidChange() {
-    model.engine.environment = environment
+    changeEnvironment { model.engine.environment = environment }
     layoutView.frame.size = environment.windowSize
     rootViewController?.view.layoutView.frame.size = environment.windowSize
+  }
+
+  /// Makes a change of the environment, and informs those who read what has changed then but is not in
+  /// the traits of layouts.
+  func changeEnvironment(_ change: () -> Void) {
+    let old = model.engine.environment
+    changeOtherTraits(if: old.barSide != environment.barSide, change)
   }
 
   /// The controller whose view fills the window.
@@ -137,8 +144,6 @@ import TinamouLayout
 
   /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
-  /// The level of the window; nothing is drawn.
-  open var windowLevel: Level = .normal
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 
@@ -164,8 +169,6 @@ import TinamouLayout
   open func becomeKey() {}
   /// Called after another window became key.
   open func resignKey() {}
-  /// Does nothing: there are no events.
-  open func sendEvent(_ event: UIEvent) {}
 
   open override var isHidden: Bool {
     get { super.isHidden }

@@ -111,4 +111,33 @@ import UIKit
     first.exerciseAmbiguityInLayout()
     #expect(first.frame == CGRect(x: 110, y: 0, width: 100, height: 20))
   }
+
+  @Test func `the constant of a system spacing is its points`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let constraint = inner.leadingAnchor.constraint(
+      equalToSystemSpacingAfter: outer.leadingAnchor, multiplier: 2)
+    #expect(constraint.constant == 16)
+    constraint.constant = 20
+    #expect(constraint.constant == 20)
+    constraint.isActive = true
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.layoutIfNeeded()
+    #expect(inner.frame.minX == 20)
+  }
+
+  /// "An exception will be thrown" (UIKit documentation of `NSLayoutConstraint.priority`).
+  @Test func `a change to or from required while active is reported`() {
+    TinamouUIKit.printsProblems = false
+    TinamouUIKit.clearProblems()
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 3)
+    constraint.priority = .defaultHigh
+    constraint.isActive = true
+    constraint.priority = .defaultLow
+    #expect(TinamouUIKit.problems.isEmpty)
+    constraint.priority = .required
+    #expect(TinamouUIKit.clearProblems().count == 1)
+    #expect(constraint.priority == .required)
+  }
 }

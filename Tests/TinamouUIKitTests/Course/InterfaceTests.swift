@@ -110,9 +110,9 @@ import UIKit
 
   @Test func `what a selector cannot do is reported`() {
     let center = NotificationCenter.default
-    let show = UIResponder.keyboardWillShowNotification
+    let active = UIApplication.didBecomeActiveNotification
     #expect(
-      problems { center.addObserver(self, selector: Selector("show"), name: show, object: nil) }
+      problems { center.addObserver(self, selector: Selector("show"), name: active, object: nil) }
         == [])
     let own = Notification.Name("logout")
     #expect(

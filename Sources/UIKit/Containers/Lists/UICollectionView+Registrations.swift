@@ -12,9 +12,11 @@ extension UICollectionView {
     /// Makes a registration with a block that fills cells.
     public init(handler: @escaping Handler) { self.handler = handler }
 
-    /// Nib files do not exist.
-    @available(*, unavailable, message: "there are no nibs: use init(handler:)")
-    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+    /// Makes a registration of cells without the objects of the nib, which is reported.
+    @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(handler: handler)
+      cellNib.reportMissing()
+    }
   }
 
   /// Makes and fills the supplementary views of a class.

@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLayout
 
 /// A view that shows items placed by a layout; visible items have cells.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: InertCollectionView {
   /// The key of an item, or of a header or footer.
   struct Key: Hashable {
     let kind: String?
@@ -72,16 +72,8 @@ import TinamouLayout
   open var allowsMultipleSelection = false
   /// A view behind the items; it is not a part of the layout.
   open var backgroundView: UIView?
-  /// The data source that prepares items; never called.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are prepared before they are visible; no effect.
-  open var isPrefetchingEnabled = true
   /// Whether items are edited; this does not change the layout.
   open var isEditing = false
-  /// Has no effect: there are no touch events.
-  open var dragInteractionEnabled = false
-  /// Has no effect: there is no focus.
-  open var remembersLastFocusedIndexPath = false
   /// Whether cells that change lay the items out; they always do.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLayout
 
 /// A view of a collection.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: InertCollectionReusableView {
   var reuseKey: ReusableViews<UICollectionReusableView>.Key?
   /// The size for which the view last stated the attributes that it prefers to those of an app's
   /// layout.
@@ -29,10 +29,6 @@ import TinamouLayout
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
-  /// Never called: the layout has changed.
-  open func didTransition(
-    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) {}
   /// Returns the attributes with the size that the constraints of the view give.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -52,7 +48,7 @@ import TinamouLayout
 }
 
 /// An item of a collection.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: InertCollectionViewCell {
   /// The view for the content of the cell.
   public let contentView = UIView()
   private var configured = ConfiguredContent()
@@ -105,14 +101,6 @@ import TinamouLayout
     get { configured.configuration }
     set { configured.show(newValue, in: contentView) }
   }
-  /// The background; nothing is drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Returns the background of cells; nothing is drawn.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// Has no effect: only colours depend on the state.
-  open var automaticallyUpdatesContentConfiguration = true
-  /// Has no effect: nothing is drawn.
-  open var automaticallyUpdatesBackgroundConfiguration = true
   /// Updates the configuration whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { storedConfigurationUpdateHandler }
@@ -154,8 +142,10 @@ import TinamouLayout
   func configureIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration(using: configurationState)
+    track(.updateConfiguration) { updateConfiguration(using: configurationState) }
   }
+
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Determines the frames of a collection view's items; subclasses override all methods.
-@preconcurrency @MainActor open class UICollectionViewLayout: MainActorObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: InertCollectionViewLayout {
   /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether the layout was invalidated since it was computed.
@@ -127,28 +127,8 @@ public import Foundation
   { proposedContentOffset }
   /// Never called: items are about to change.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Never called: items have changed.
-  open func finalizeCollectionViewUpdates() {}
   /// Never called: the bounds are about to change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Never called: the bounds have changed.
-  open func finalizeAnimatedBoundsChange() {}
-  /// Never called: returns the attributes with which an item appears.
-  open func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Never called: returns the attributes with which an item disappears.
-  open func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Never called: returns the attributes with which a header or footer appears.
-  open func initialLayoutAttributesForAppearingSupplementaryElement(
-    ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Never called: returns the attributes with which a header or footer disappears.
-  open func finalLayoutAttributesForDisappearingSupplementaryElement(
-    ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
   /// Never called: returns the attributes of an item that the user moves.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint

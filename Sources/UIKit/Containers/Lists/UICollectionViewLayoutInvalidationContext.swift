@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an invalidation of a layout is limited to; the whole layout is always invalidated.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: MainActorObject {
+open class UICollectionViewLayoutInvalidationContext: InertCollectionViewLayoutInvalidationContext {
   /// Makes a context.
   public init() { super.init(mainActor: ()) }
   /// Makes a context for a layout, with `init()`.
@@ -14,8 +14,6 @@ open class UICollectionViewLayoutInvalidationContext: MainActorObject {
   open internal(set) var invalidateDataSourceCounts = false
   /// What is added to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Has no effect: the size of the content is always read again.
-  open var contentSizeAdjustment = CGSize.zero
   /// The items that are invalid; `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views that are invalid; `nil` if there are none.

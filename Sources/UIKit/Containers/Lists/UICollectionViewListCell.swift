@@ -2,7 +2,7 @@ public import Foundation
 import TinamouEnvironment
 
 /// A row of a list in a collection view.
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: InertCollectionViewListCell {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setMargins()
@@ -34,12 +34,6 @@ import TinamouEnvironment
     }
   }
   private var storedAccessories: [UICellAccessory] = []
-  /// The level of indentation; not laid out.
-  open var indentationLevel = 0
-  /// The width of one level of indentation, in points; not laid out.
-  open var indentationWidth: CGFloat = 10
-  /// Whether accessories are indented; not laid out.
-  open var indentsAccessories = true
   /// The guide of the line at the lower edge, which begins where the content does.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()

@@ -15,7 +15,7 @@ extension UITableView {
 }
 
 /// An action of a row, as before iOS 11; there are no touch events.
-@preconcurrency @MainActor open class UITableViewRowAction: MainActorObject {
+@preconcurrency @MainActor open class UITableViewRowAction: InertTableViewRowAction {
   /// The style of an action.
   public enum Style: Int, Sendable {
     case `default`, normal
@@ -28,10 +28,6 @@ extension UITableView {
   public let style: Style
   /// The title.
   open var title: String?
-  /// Has no effect: nothing is drawn.
-  open var backgroundColor: UIColor?
-  /// Has no effect: nothing is drawn.
-  open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Makes an action, whose block is never called.

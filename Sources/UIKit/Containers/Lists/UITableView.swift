@@ -2,7 +2,7 @@ public import Foundation
 import TinamouLists
 
 /// A list of rows in sections; visible rows have cells.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: InertTableView {
   /// A height that constraints determine.
   public static let automaticDimension: CGFloat = -1
   /// The height of rows without content, in points.
@@ -46,8 +46,6 @@ import TinamouLists
   override func delegateDidChange() { discardRows() }
   /// Whether the visible rows are being laid out.
   var isLayingOutRows = false
-  /// The data source that prepares rows; never called.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows, in points.
   open var rowHeight: CGFloat {
     get { storedRowHeight }
@@ -97,10 +95,6 @@ import TinamouLists
     }
   }
   private var storedSeparatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  /// The inset of the lines; nothing is drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Has no effect: nothing is drawn.
-  open var separatorColor: UIColor?
   /// A view above all sections, with the height of its frame.
   open var tableHeaderView: UIView? {
     get { storedTableHeaderView }
@@ -136,30 +130,12 @@ import TinamouLists
     }
   }
   private var storedCellLayoutMarginsFollowReadableWidth = false
-  /// The space above headers, in points; no effect.
-  open var sectionHeaderTopPadding: CGFloat = 0
   /// Whether a row can be selected while rows are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while rows are edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Has no effect: there are no touch events.
-  open var dragInteractionEnabled = false
-  /// Whether rows are prepared before they are visible; no effect.
-  open var isPrefetchingEnabled = true
   /// Whether cells that change lay the rows out; they always do.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
-  /// Has no effect: nothing is drawn.
-  open var separatorEffect: UIVisualEffect?
-  /// Has no effect: there is no focus.
-  open var remembersLastFocusedIndexPath = false
-  /// Has no effect: nothing is drawn.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Has no effect: nothing is drawn.
-  open var sectionIndexColor: UIColor?
-  /// Has no effect: nothing is drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// Whether the focus selects rows; there is no focus.
-  open var selectionFollowsFocus = false
   /// Whether rows are edited; this does not change the layout.
   open var isEditing: Bool {
     get { edits }

@@ -3,7 +3,7 @@ import TinamouEnvironment
 import TinamouLayout
 
 /// A row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: InertTableViewCell {
   /// The view for the content of the cell.
   public let contentView = UIView()
   /// The reuse identifier.
@@ -95,14 +95,6 @@ import TinamouLayout
     case .value1, .value2: .valueCell()
     }
   }
-  /// The background; nothing is drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Returns the background of cells; nothing is drawn.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// Has no effect: only colours depend on the state.
-  open var automaticallyUpdatesContentConfiguration = true
-  /// Has no effect: nothing is drawn.
-  open var automaticallyUpdatesBackgroundConfiguration = true
   /// Updates the configuration whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { storedConfigurationUpdateHandler }
@@ -138,8 +130,10 @@ import TinamouLayout
   func configureIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration(using: configurationState)
+    track(.updateConfiguration) { updateConfiguration(using: configurationState) }
   }
+
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
 
   override func willUpdateConstraints() { configureIfNeeded() }
 
@@ -177,10 +171,6 @@ import TinamouLayout
     }
   }
   private var storedAccessoryView: UIView?
-  /// The inset of the line at the lower edge; nothing is drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The appearance of a selected cell; nothing is drawn.
-  open var selectionStyle = SelectionStyle.default
   /// A view behind the content, which fills the cell.
   open var backgroundView: UIView? {
     get { storedBackgroundView }
@@ -224,26 +214,12 @@ import TinamouLayout
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Never called: the cell changes to another state of editing.
   open func willTransition(to state: StateMask) {}
-  /// Never called: the cell has changed to another state of editing.
-  open func didTransition(to state: StateMask) {}
-  /// The accessory while the row is edited; not laid out.
-  open var editingAccessoryType = AccessoryType.none
-  /// The view at the trailing edge while the row is edited; not laid out.
-  open var editingAccessoryView: UIView?
   /// Whether the row is indented while it is edited; it never is.
   open var shouldIndentWhileEditing = true
-  /// What a tap of the editing control does; there are no touch events.
-  open var editingStyle: EditingStyle { .none }
   /// Whether the button for deleting is shown, always `false`.
   open var showingDeleteConfirmation: Bool { false }
-  /// How the focus looks; nothing is drawn.
-  open var focusStyle = FocusStyle.default
   /// Whether the row can be moved while it is edited.
   open var showsReorderControl = false
-  /// The indentation of the content, in steps; not laid out.
-  open var indentationLevel = 0
-  /// The width of one step of indentation, in points; not laid out.
-  open var indentationWidth: CGFloat = 10
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 

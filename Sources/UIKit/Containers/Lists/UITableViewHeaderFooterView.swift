@@ -2,7 +2,7 @@ import Foundation
 import TinamouLayout
 
 /// A header or footer of a section.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: InertTableViewHeaderFooterView {
   /// The view for the content.
   public let contentView = UIView()
   /// The reuse identifier.
@@ -42,8 +42,6 @@ import TinamouLayout
   }
   /// Returns the content of a header in a grouped list, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-  /// The background; nothing is drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
   private var configured = ConfiguredContent()
 
   /// A view behind the content, which fills the header.

@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 import TinamouEnvironment
 
 /// The bar of a navigation controller. Its items are not laid out.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: InertNavigationBar {
   /// Whether titles are large when the content is at its top; they add 52 points.
   open var prefersLargeTitles: Bool {
     get { storedPrefersLargeTitles }
@@ -36,34 +36,6 @@ import TinamouEnvironment
   /// Shows the item below the one that is shown.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-  /// The delegate, which is never called.
-  open weak var delegate: (any UINavigationBarDelegate)?
-  /// Does nothing: nothing is drawn.
-  open func setTitleVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
-  /// Has no effect: nothing is drawn.
-  open var backIndicatorImage: UIImage?
-  /// Has no effect: nothing is drawn.
-  open var backIndicatorTransitionMaskImage: UIImage?
-  /// Has no effect: nothing is drawn.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The style of the bar; nothing is drawn.
-  open var barStyle = UIBarStyle.default
-  /// The attributes of the title; nothing is drawn.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title; nothing is drawn.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The shadow image below the bar; nothing is drawn.
-  open var shadowImage: UIImage?
-  /// The style of the bar; nothing is drawn.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The appearance of the bar in a compact height; nothing is drawn.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar when the content is at its top; nothing is drawn.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Does nothing: nothing is drawn.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   /// Whether the bar is translucent; the view of a controller ends at an opaque bar.
   open var isTranslucent: Bool {
     get { storedTranslucency }
@@ -73,8 +45,6 @@ import TinamouEnvironment
     }
   }
   private var storedTranslucency = true
-  /// The colour of the bar; nothing is drawn.
-  open var barTintColor: UIColor?
 
   /// The height with the present items.
   func height(in traits: UITraitCollection) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The item of a controller in a navigation bar; bars do not lay out their items.
-@preconcurrency @MainActor open class UINavigationItem: MainActorObject {
+@preconcurrency @MainActor open class UINavigationItem: InertNavigationItem {
   /// The title.
   open var title: String?
   /// A view that replaces the title.
@@ -24,24 +24,6 @@ import Foundation
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the back button.
   open var backButtonTitle: String?
-  /// The display mode of the back button; nothing is drawn.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The text above the title, which is not laid out.
-  open var prompt: String?
-  /// Whether the buttons at the leading edge are beside the back button; no effect.
-  open var leftItemsSupplementBackButton = false
-  /// The search in the bar, which is not laid out.
-  open var searchController: UISearchController?
-  /// Whether the search bar is hidden when the content scrolls; no effect.
-  open var hidesSearchBarWhenScrolling = true
-  /// The style of the bar; nothing is drawn.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar when the content is at its top; nothing is drawn.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar where the height is compact; nothing is drawn.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The place of the search bar, which is not laid out.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the button at the trailing edge.

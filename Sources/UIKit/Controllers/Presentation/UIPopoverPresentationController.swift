@@ -4,7 +4,7 @@ import TinamouLayout
 
 /// The presentation of a controller in a popover.
 @preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
+open class UIPopoverPresentationController: InertPopoverPresentationController {
   /// The view that the arrow points to.
   open var sourceView: UIView?
   /// The part of the source view that the arrow points to, in points; null for the whole view.
@@ -28,8 +28,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   /// Whether the popover covers its source; it never does.
   open var canOverlapSourceViewRect = false
-  /// Has no effect: nothing is drawn.
-  open var backgroundColor: UIColor?
   /// The direction of the arrow; unknown if the controller is not shown in a popover with a source.
   open var arrowDirection: UIPopoverArrowDirection {
     let arrow = popover?.arrowDirection ?? []

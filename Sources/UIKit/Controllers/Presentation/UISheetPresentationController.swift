@@ -4,25 +4,12 @@ public import Foundation
 ///
 /// Where the width is compact and the height is not, the selected detent determines the height.
 /// Elsewhere the sheet has the size that the window determines.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor
+open class UISheetPresentationController: InertSheetPresentationController {
   /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
   /// The selected height; `nil` for the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Has no effect: nothing is drawn.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Has no effect: nothing is drawn.
-  open var prefersGrabberVisible = false
-  /// Has no effect: nothing is drawn.
-  open var preferredCornerRadius: CGFloat?
-  /// Has no effect: there are no touch events.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Has no effect: sheets cover the window where the height is compact.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Has no effect: sheets at the edge are as wide as the window.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Has no effect: sheets stay in the middle where the width is regular.
-  open var prefersPageSizing = true
   /// The view that the sheet is centred at; no effect.
   open var sourceView: UIView?
   /// Makes changes, without an animation.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Provides presentations of an app for controllers with the style
 /// ``UIModalPresentationStyle/custom``, and animations, which run to their end immediately.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: InertViewControllerTransitioningDelegate {
   /// Returns the presentation that determines the frame of the presented view.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -18,14 +19,6 @@ public import Foundation
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never called: returns the animation of a presentation that the user controls.
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called: returns the animation of a dismissal that the user controls.
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -43,14 +36,6 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil`.
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns `nil`.
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// The animation of a presentation or dismissal, which runs to its end immediately.

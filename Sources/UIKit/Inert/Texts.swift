@@ -1,0 +1,37 @@
+public import Foundation
+@preconcurrency @MainActor open class InertLayoutManager: MainActorObject {
+  open var allowsNonContiguousLayout = false
+  open var usesFontLeading = true
+  open func ensureLayout(for container: NSTextContainer) {}
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}
+open class InertShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+}
+open class InertStringDrawingContext: NSObject { open var minimumScaleFactor: CGFloat = 0 }
+@preconcurrency @MainActor open class InertTextContainer: MainActorObject {
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+}
+@preconcurrency @MainActor open class InertTextView: UIScrollView {
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isSelectable = true
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var isSecureTextEntry = false
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var isFindInteractionEnabled = false
+  open func scrollRangeToVisible(_ range: NSRange) {}
+}

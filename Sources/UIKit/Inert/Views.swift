@@ -1,0 +1,99 @@
+public import Foundation
+@preconcurrency @MainActor open class InertLayoutConstraint: MainActorObject { open var shouldBeArchived = false }
+@preconcurrency @MainActor open class InertKeyboardLayoutGuide: UILayoutGuide { open var followsUndockedKeyboard = false }
+@preconcurrency @MainActor open class InertResponder: MainActorObject {
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var isAccessibilityElement = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityLanguage: String?
+  open var accessibilityUserInputLabels: [String]! = []
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func reloadInputViews() {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open var canBecomeFocused: Bool { false }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+}
+@preconcurrency @MainActor open class InertScrollView: UIView {
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var bouncesZoom = true
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var indicatorStyle = UIScrollView.IndicatorStyle.default
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func flashScrollIndicators() {}
+  open func stopScrollingAndZooming() {}
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
+  open var allowsKeyboardScrolling = true
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+}
+@preconcurrency @MainActor open class InertView: UIResponder {
+  open var backgroundColor: UIColor?
+  open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  open var contentMode: UIView.ContentMode = .scaleToFill
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var mask: UIView?
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var motionEffects: [UIMotionEffect] = []
+  open var interactions: [any UIInteraction] = []
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func layoutSublayers(of layer: CALayer) {}
+  open func setNeedsDisplay() {}
+}
+open class InertViewPropertyAnimator: MainActorObject {
+  open var isReversed = false
+  open var isInterruptible = true
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  open var timingParameters: (any UITimingCurveProvider)? { nil }
+  open func pauseAnimation() {}
+}

@@ -1,0 +1,40 @@
+extension UIView: MethodTracking {
+  var viewOfTraits: UIView? { self }
+
+  func setNeeds(_ method: TrackedMethod) {
+    switch method {
+    case .updateProperties: setNeedsUpdateProperties()
+    case .updateConstraints: setNeedsUpdateConstraints()
+    case .updateConfiguration: setNeedsUpdateOfConfiguration()
+    case .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews: setNeedsLayout()
+    }
+  }
+
+  /// Updates the properties of the view, and before that those of its controller, where they asked for
+  /// it.
+  func updateRequestedProperties() {
+    controller?.updateRequestedProperties()
+    guard needsProperties else { return }
+    needsProperties = false
+    track(.updateProperties) { updateProperties() }
+  }
+}
+
+extension UIViewController: MethodTracking {
+  var viewOfTraits: UIView? { ownView }
+
+  func setNeeds(_ method: TrackedMethod) {
+    switch method {
+    case .updateProperties: setNeedsUpdateProperties()
+    case .updateConstraints: ownView?.setNeedsUpdateConstraints()
+    case .updateConfiguration: setNeedsUpdateContentUnavailableConfiguration()
+    case .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews: ownView?.setNeedsLayout()
+    }
+  }
+
+  func updateRequestedProperties() {
+    guard needsProperties else { return }
+    needsProperties = false
+    track(.updateProperties) { updateProperties() }
+  }
+}
