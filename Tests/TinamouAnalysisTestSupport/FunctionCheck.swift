@@ -76,11 +76,8 @@ package struct FunctionCheck {
   }
 
   private func solve(at size: Double) throws -> LayoutSnapshot {
-    var request = request
-    if case .size(let window) = request.window {
-      request.window = .size(Size(width: size, height: window.height))
-    }
-    return try layout.solve(request.environment(of: layout.file))
+    try layout.solve(
+      request.resized(to: size, along: .horizontal).environment(of: layout.file))
   }
 
   // MARK: Jumps

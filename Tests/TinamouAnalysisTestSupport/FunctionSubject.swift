@@ -3,11 +3,15 @@ import TinamouLayout
 import TinamouLayoutTestSupport
 
 /// A random constraint file whose layout function is checked.
+///
+/// Its window is bare, or has a fold, controls and rounded corners.
 package struct FunctionSubject: Sendable, CustomStringConvertible {
-  /// Which of the two kinds of random files it is.
+  /// Which kind of random file it is.
   package enum Kind: String, Sendable, CaseIterable {
     /// Texts that wrap, stacks and sets in blocks below each other.
     case blocks
+    /// Blocks beside folds, window controls and rounded corners, with sets by the fold.
+    case folds
     /// Any views in each other.
     case views
   }
@@ -22,6 +26,7 @@ package struct FunctionSubject: Sendable, CustomStringConvertible {
     text =
       switch kind {
       case .blocks: RandomLayout(seed: number).text
+      case .folds: RandomLayout(seed: number, hasFolds: true).text
       case .views: RandomFile(seed: number, hasLists: false).text
       }
   }
@@ -36,8 +41,13 @@ package struct FunctionSubject: Sendable, CustomStringConvertible {
   /// with a layout.
   package func faults(widths: Int) throws -> [String] {
     let file = try ConstraintFile(SourceText(name: description, text: text))
-    let check = try FunctionCheck(file, RandomLayout.request(seed: number), over: 320...1366)
+    let check = try FunctionCheck(file, request, over: 320...1366)
     return try check.differences(widths: widths, seed: number)
       + (kind == .blocks ? check.unexplainedJumps : [])
+  }
+
+  private var request: LayoutRequest {
+    kind == .folds
+      ? RandomLayout.foldedRequest(seed: number) : RandomLayout.request(seed: number)
   }
 }

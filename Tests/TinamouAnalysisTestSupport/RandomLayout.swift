@@ -10,16 +10,19 @@ struct RandomLayout {
   private var generator: SeededGenerator
   private var constraints: [String] = []
   private var sets: [String] = []
+  /// Whether guides and conditions ask for folds, controls and corners.
+  private let hasFolds: Bool
 
   /// The text of the file.
   private(set) var text = ""
 
-  init(seed: UInt64) {
+  init(seed: UInt64, hasFolds: Bool = false) {
+    self.hasFolds = hasFolds
     generator = SeededGenerator(seed: seed)
     let blocks = (0..<Int.random(in: 1...4, using: &generator)).map { block($0) }
     text = """
       { "tinamou": 1,
-        "view": { "id": "root", \(margins())
+        "view": { "id": "root", \(margins()) \(regions())
           "subviews": [ \(blocks.joined(separator: ",\n")) ] },
         "constraints": [ \(constraints.joined(separator: ",\n")) ],
         "sets": [ \(sets.joined(separator: ",\n")) ] }
@@ -32,6 +35,30 @@ struct RandomLayout {
     if seed % 3 == 1 { request.direction = .rightToLeft }
     if seed % 5 == 2 { request.textSize = .accessibilityMedium }
     return request
+  }
+
+  /// A window without a width that a fold divides, with controls and round corners.
+  static func foldedRequest(seed: UInt64) -> LayoutRequest {
+    var generator = SeededGenerator(seed: seed &+ 0x5eed)
+    var request = request(seed: seed)
+    let place = Double(Int.random(in: 300...900, using: &generator)) + 0.5
+    let frame =
+      seed % 4 == 3
+      ? Rect(x: 0, y: place - 200, width: 2000, height: 40)
+      : Rect(x: place, y: 0, width: 40, height: 1024)
+    request.reservedRegions = [
+      ReservedRegion("fold", .division, frame, isActive: seed % 6 != 5),
+      ReservedRegion("strip", .occlusion, Rect(x: place + 100, y: 0, width: 84, height: 120)),
+    ]
+    request.safeArea = EdgeInsets(top: 10, bottom: 10)
+    request.windowControls = Size(width: 66, height: 43)
+    return request
+  }
+
+  /// A guide that retreats from the corner with controls.
+  private func regions() -> String {
+    hasFolds
+      ? #""guides": [ { "id": "clear", "region": "margins", "corners": "horizontal" } ],"# : ""
   }
 
   private static let words = [
@@ -62,7 +89,9 @@ struct RandomLayout {
 
   private mutating func block(_ index: Int) -> String {
     let id = "block\(index)"
-    let guide = pick(["", ".margins", ".readable", ".safeArea"])
+    let guide = pick(
+      ["", ".margins", ".readable", ".safeArea"]
+        + (hasFolds ? [".fold.before", ".fold.after", ".clear", ".fold.before"] : []))
     constraints.append("\"\(id).leading == root\(guide).leading + \(number(0...30))\"")
     switch number(0...3) {
     case 0: constraints.append("\"\(id).trailing == root\(guide).trailing\"")
@@ -73,6 +102,12 @@ struct RandomLayout {
     default:
       constraints.append("\"\(id).width <= \(number(300...900))\"")
       constraints.append("\"\(id).trailing == root.trailing - 12 @\(number(300...900))\"")
+    }
+    if hasFolds, chance(40) {
+      constraints.append("\"\(id).trailing <= root.strip.leading - 4 @\(number(200...900))\"")
+    }
+    if hasFolds, chance(30) {
+      constraints.append("\"\(id).leading >= root.windowControls.trailing @\(number(200...900))\"")
     }
     if chance(20) { constraints.append("\"\(id).width >= \(number(350...500))\"") }
     let above = index == 0 ? "root.safeArea.top" : "block\(index - 1).bottom"
@@ -110,7 +145,7 @@ struct RandomLayout {
   private mutating func row(_ id: String) -> String {
     let count = number(1...3)
     let parts = (0..<count).map { content("\(id)_\($0)") }
-    let inner = pick(["", ".margins", ".readable"])
+    let inner = pick(["", ".margins", ".readable"] + (hasFolds ? [".fold.before"] : []))
     for index in 0..<count {
       let own = "\(id)_\(index)"
       constraints.append(
@@ -132,7 +167,10 @@ struct RandomLayout {
 
   private mutating func addSet(_ id: String) {
     let condition =
-      switch number(0...3) {
+      switch number(0...(hasFolds ? 6 : 3)) {
+      case 4: "\"fold\": \"\(pick(["active", "inactive"]))\""
+      case 5: "\"foldAxis\": \"\(pick(["vertical", "horizontal"]))\""
+      case 6: "\"fold\": \"active\", \"width>=\": \(number(350...1200))"
       case 0: "\"width\": \"\(pick(["compact", "regular"]))\""
       case 1:
         "\"view\": \"\(id)\", \"\(pick(["width<", "width<=", "width>"]))\": \(number(150...600))"

@@ -115,7 +115,7 @@ import TinamouLayout
     case .lines(let view), .height(let view): return isDetermined(by: .intrinsicSize, of: [view])
     case .readableWidth(let view), .insets(let view):
       return isDetermined(by: .guide, of: [view] + subviews(of: view, on: breakpoint.below))
-    case .scrolling, .container, .aspect, .traits:
+    case .scrolling, .container, .aspect, .traits, .fold:
       let places = [old, new].map { Set($0.terms.compactMap(\.constraint.location)) }
       return places[0] != places[1] || isDetermined(by: .guide, of: names(on: breakpoint.below))
     // A constraint that becomes tight or slack moves nothing by itself.

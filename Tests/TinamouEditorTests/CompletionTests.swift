@@ -52,6 +52,16 @@ import TinamouFormat
     """#
   }
 
+  @Test func `are the parts of a fold`() throws {
+    #expect(try names(file("root.§")).contains("fold"))
+    #expect(try !names(file("root.§")).contains("fold.before"))
+    #expect(try names(file("root.fold.§")).contains("before"))
+    #expect(try names(file("root.fold.§")).contains("leading"))
+    #expect(try names(file("root.fold.after.§")).contains("leading"))
+    #expect(try names(file("root.fold.after.§")).contains("before") == false)
+    #expect(try names(#"{ "sets": [ { "when": { "foldAxis": "§" } } ] }"#).contains("vertical"))
+  }
+
   @Test func `are names of views and metrics in a constraint`() throws {
     #expect(try names(file("§")) == ["root", "pages", "title", "gutter"])
     #expect(try names(file("title.top == root.top + §")).contains("gutter"))

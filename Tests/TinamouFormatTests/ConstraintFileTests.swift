@@ -18,7 +18,7 @@ import TinamouLayoutTestSupport
       ])
     #expect(file.constraints.count == 34)
     #expect(file.sets.map(\.name) == ["beside", "set 2"])
-    #expect(file.requests.count == 6)
+    #expect(file.requests.count == 7)
     #expect(file.controllers.map(\.view) == [1])
     #expect(file.scene.role == .secondary)
     #expect(file.scene.profile == .iOS9)
@@ -49,7 +49,7 @@ import TinamouLayoutTestSupport
 
   @Test func `lay out what they say`() throws {
     let file = try ConstraintFile(try Fixture.source("every-key.json"))
-    let snapshot = try FileLayout(file).solve(try file.requests[0].environment())
+    let snapshot = try FileLayout(file).solve(try file.requests[0].environment(of: file))
     #expect(snapshot.activeSets == ["beside"])
     // The root holds the constraint and lies from left to right, so the photo's own direction does
     // not count: its leading edge is the left one.

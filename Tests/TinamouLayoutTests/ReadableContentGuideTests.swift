@@ -133,4 +133,24 @@ import TinamouLayoutTestSupport
     #expect(guide.minY == row.margins.top)
     #expect(guide.maxY == row.size.height - row.margins.bottom)
   }
+
+  @Test(arguments: [SystemVersion.iOS18, .iOS26])
+  func `with unequal margins, the guide is in the middle of the view from iOS 26 on`(
+    _ system: SystemVersion
+  ) throws {
+    let root = LayoutView("root")
+    let text = LayoutView("text")
+    root.addSubview(text)
+    var environment = plainEnvironment(1000, 500)
+    environment.platform = Platform(system)
+    environment.readableWidthProfile = .charactersPerLine(42)
+    let width = environment.readableWidth
+    root.directionalLayoutMargins = DirectionalEdgeInsets(leading: 100, trailing: 20)
+    try LayoutConstraint.activate(text.pins(to: root.readableContentGuide))
+    let engine = LayoutEngine(root: root, environment: environment)
+    let frame = try #require(try engine.solve()["text"]).exactFrame
+    // In the middle of 100 to 980, or of 0 to 1000.
+    #expect(frame.width == width)
+    #expect(frame.midX == (system < .iOS26 ? 540 : 500))
+  }
 }

@@ -51,8 +51,8 @@ public struct Explanation: Sendable {
     let maker = LayoutFunctionMaker(
       layout: layout, request: request, axis: .horizontal, measured: relations, isExplained: false,
       limit: 1)
-    let everywhere = SizeRange(-.infinity, .infinity)
-    let stretches = LayoutFunctionMaker.stretches(of: everywhere, request)
+    let everywhere = try LayoutFunction.sizes(of: request, along: .horizontal, in: layout.file)
+    let stretches = LayoutFunctionMaker.stretches(of: everywhere, request, along: .horizontal)
     let own = stretches.first { $0.contains(width) } ?? everywhere
     let piece = try maker.piece(at: width, within: own)
     let unmet = layout.engine.unmetPreferences()

@@ -26,7 +26,8 @@ public struct LayoutFunction: Sendable {
   ///   - layout: The file.
   ///   - request: The window; its size along the axis is ignored.
   ///   - axis: The axis along which the size of the window varies.
-  ///   - range: The sizes, in points. A window of a device has only its own size.
+  ///   - range: The sizes, in points. A part of the screen of a device has only its own size, and a
+  ///     window of any size those that fit on the screen.
   ///   - limit: The maximum number of pieces.
   /// - Throws: ``AnalysisError`` if a layout is refused, or if there are more pieces than
   ///   `limit`.
@@ -43,19 +44,19 @@ public struct LayoutFunction: Sendable {
     over range: ClosedRange<Double>, measuring measured: [LayoutConstraint] = [],
     isExplained: Bool = false, limit: Int = 10_000
   ) throws(AnalysisError) {
-    var range = range
-    if case .device = request.window {
-      let size = try Self.environment(request, of: layout.file).windowSize
-      let own = axis == .horizontal ? size.width : size.height
-      range = own...own
+    let lengths: ClosedRange<Double>
+    do throws(EnvironmentError) {
+      lengths = try request.lengths(in: range, along: axis, of: layout.file)
+    } catch {
+      throw .environment(error)
     }
     self.request = request
     self.axis = axis
-    self.range = range
+    self.range = lengths
     var maker = LayoutFunctionMaker(
       layout: layout, request: request, axis: axis, measured: measured, isExplained: isExplained,
       limit: limit)
-    pieces = try maker.pieces(over: range)
+    pieces = try maker.pieces(over: lengths)
   }
 
   /// Returns the piece that contains a size; `nil` outside of the range.
@@ -73,6 +74,19 @@ public struct LayoutFunction: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns all sizes that a window can have along an axis.
+  static func sizes(
+    of request: LayoutRequest, along axis: LayoutAxis, in file: ConstraintFile
+  ) throws(AnalysisError) -> SizeRange {
+    guard request.windowFrame != nil else { return SizeRange(-.infinity, .infinity) }
+    do throws(EnvironmentError) {
+      let lengths = try request.lengths(in: 0 ... .infinity, along: axis, of: file)
+      return SizeRange(lengths.lowerBound, lengths.upperBound)
+    } catch {
+      throw .environment(error)
+    }
   }
 
   static func environment(

@@ -29,23 +29,32 @@ struct LayoutFunctionMaker {
 
   mutating func pieces(over range: ClosedRange<Double>) throws(AnalysisError) -> [LayoutPiece] {
     var pieces: [LayoutPiece] = []
-    for stretch in Self.stretches(of: SizeRange(range.lowerBound, range.upperBound), request) {
+    let whole = SizeRange(range.lowerBound, range.upperBound)
+    for stretch in Self.stretches(of: whole, request, along: axis) {
       var covering = try cover(stretch)
-      if stretch.lowerBound > range.lowerBound { covering[0].changesBelow = [.traits] }
+      if stretch.lowerBound > range.lowerBound {
+        let isFold = request.foldBegins(at: stretch.lowerBound, along: axis)
+        covering[0].changesBelow = [isFold ? .fold : .traits]
+      }
       pieces += covering
     }
     return Self.joined(pieces)
   }
 
   /// The range, divided at the sizes where the environment itself changes.
-  static func stretches(of range: SizeRange, _ request: LayoutRequest) -> [SizeRange] {
-    let change = WindowConfiguration.regularFrom
-    if case .device = request.window { return [range] }
-    guard range.lowerBound < change, change <= range.upperBound else { return [range] }
-    return [
-      SizeRange(range.lowerBound, change, includesUpper: false),
-      SizeRange(change, range.upperBound),
-    ]
+  static func stretches(
+    of range: SizeRange, _ request: LayoutRequest, along axis: LayoutAxis
+  ) -> [SizeRange] {
+    var stretches: [SizeRange] = []
+    var rest = range
+    for change in request.changesOfEnvironment(along: axis)
+    where rest.lowerBound < change && change <= rest.upperBound {
+      stretches.append(
+        SizeRange(
+          rest.lowerBound, change, includesLower: rest.includesLower, includesUpper: false))
+      rest.lowerBound = change
+    }
+    return stretches + [rest]
   }
 
   private func cover(_ stretch: SizeRange) throws(AnalysisError) -> [LayoutPiece] {

@@ -186,8 +186,11 @@ public struct Prover {
     let window = try LayoutFunction.environment(
       function.request(at: piece.origin), of: layout.file
     ).windowSize
-    let parts = piece.sizes.divided(
-      at: statement.conditionLimits(along: function.axis, in: window))
+    var limits = statement.conditionLimits(along: function.axis, in: window)
+    if statement.asksForFold {
+      limits += function.request.changesOfEnvironment(along: function.axis)
+    }
+    let parts = piece.sizes.divided(at: limits)
     var wanted: [SizeRange] = []
     for part in parts {
       var environment = try LayoutFunction.environment(
@@ -255,18 +258,6 @@ public struct Prover {
 extension LayoutFunction {
   /// The window at a size.
   func request(at size: Double) -> LayoutRequest { request.resized(to: size, along: axis) }
-}
-
-extension LayoutRequest {
-  /// Returns the request with another size along an axis, unless it is a window of a device.
-  func resized(to size: Double, along axis: LayoutAxis) -> LayoutRequest {
-    var request = self
-    if case .size(var window) = request.window {
-      if axis == .horizontal { window.width = size } else { window.height = size }
-      request.window = .size(window)
-    }
-    return request
-  }
 }
 
 extension LayoutRelation {

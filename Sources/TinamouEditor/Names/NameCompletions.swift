@@ -98,6 +98,8 @@ struct NameCompletions {
     case 1: return before == UInt8(ascii: "@") ? priorities + metrics : views + metrics
     case 2: return attributes(isGuide: false) + guides(of: parts[0])
     case 3 where guides(of: parts[0]).contains { $0.name == parts[1] }:
+      return attributes(isGuide: true) + divisionParts(of: parts[1])
+    case 4 where GuideReference.reservedRegions["\(parts[1]).\(parts[2])"] != nil:
       return attributes(isGuide: true)
     default: return []
     }
@@ -115,6 +117,16 @@ struct NameCompletions {
       GuideReference.system.keys.ordered()
       + (scrolls ? GuideReference.scrolling.keys.ordered() : [])
       + (view?.guides.map(\.text) ?? [])
-    return names.map { Completion(name: $0, kind: .guide) }
+    let reserved = GuideReference.reservedRegions.keys.ordered().filter { name in
+      !name.contains(".") && !names.contains(name)
+    }
+    return (names + reserved).map { Completion(name: $0, kind: .guide) }
+  }
+
+  /// The parts of a guide that has parts, such as `before` of `fold`.
+  private func divisionParts(of guide: String) -> [Completion] {
+    GuideReference.reservedRegions.keys.ordered().filter { $0.hasPrefix(guide + ".") }.map {
+      Completion(name: String($0.dropFirst(guide.count + 1)), kind: .guide)
+    }
   }
 }

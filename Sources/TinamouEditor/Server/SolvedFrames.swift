@@ -24,7 +24,7 @@ struct SolvedFrames {
       else { continue }
       let place = guide.windowFrame.origin - frame.windowFrame.origin
       add(
-        Rect(origin: place, size: guide.windowFrame.size), "\(owner).\(guide.role.rawValue)",
+        Rect(origin: place, size: guide.windowFrame.size), "\(owner).\(guide.name)",
         layout.isRightToLeft(guide.owner))
     }
   }

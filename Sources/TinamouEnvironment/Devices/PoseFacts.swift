@@ -81,7 +81,7 @@ public struct PoseFacts: Hashable, Sendable {
           margins: EdgeInsets(left: 20, right: 20), isActive: pose.fold == .partlyOpen),
         ReservedRegion("strip", .occlusion, Rect(x: 867, y: 0, width: 84, height: 120)),
         ReservedRegion(
-          "inner-camera", .occlusion, Rect(x: 677.3, y: 21, width: 58, height: 37),
+          "innerCamera", .occlusion, Rect(x: 677.3, y: 21, width: 58, height: 37),
           isActive: false),
       ], keyboardHeight: 264,
       sheet: Size(width: pose.fold == .partlyOpen ? 459.5 : 653, height: 627))
@@ -98,7 +98,7 @@ public struct PoseFacts: Hashable, Sendable {
           margins: EdgeInsets(top: 20, bottom: 20), isActive: pose.fold == .partlyOpen),
         ReservedRegion("status", .occlusion, Rect(x: 535, y: 0, width: 134, height: 82)),
         ReservedRegion(
-          "inner-camera", .occlusion, Rect(x: 21, y: 215.7, width: 37, height: 58),
+          "innerCamera", .occlusion, Rect(x: 21, y: 215.7, width: 37, height: 58),
           isActive: false),
       ], keyboardHeight: 350, sheet: Size(width: 653, height: 827))
   }

@@ -10,7 +10,7 @@ public struct ReservedRegion: Hashable, Sendable {
     case occlusion
   }
 
-  /// The name: `fold`, `camera`, `strip`, `status` or `inner-camera`.
+  /// The name: one of ``names``, or another one for a window that is described by hand.
   public let name: String
   /// The kind of region.
   public let kind: Kind
@@ -21,7 +21,20 @@ public struct ReservedRegion: Hashable, Sendable {
   /// Whether the content has to keep clear of it now.
   public let isActive: Bool
 
-  init(
+  /// The names of the regions of devices and windows.
+  public static let names = [
+    "fold", "camera", "innerCamera", "strip", "status", "windowControls",
+  ]
+
+  /// Makes a region.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - kind: The kind of region.
+  ///   - frame: The frame in the window, including the margins, in points.
+  ///   - margins: The margins inside of the frame, in points.
+  ///   - isActive: Whether the content has to keep clear of it now.
+  public init(
     _ name: String, _ kind: Kind, _ frame: Rect, margins: EdgeInsets = .zero, isActive: Bool = true
   ) {
     self.name = name
@@ -29,6 +42,24 @@ public struct ReservedRegion: Hashable, Sendable {
     self.frame = frame
     self.margins = margins
     self.isActive = isActive
+  }
+
+  /// The direction of the line along which a division divides the window.
+  public var axis: FoldAxis { frame.height >= frame.width ? .vertical : .horizontal }
+
+  /// Returns the region in the coordinates of a view whose origin is at this point of the window.
+  public func from(_ origin: Point) -> ReservedRegion {
+    ReservedRegion(
+      name, kind,
+      Rect(
+        x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
+        height: frame.height),
+      margins: margins, isActive: isActive)
+  }
+
+  /// Returns whether the region has an area in a view or window of this size.
+  public func intersects(_ size: Size) -> Bool {
+    frame.minX < size.width && frame.maxX > 0 && frame.minY < size.height && frame.maxY > 0
   }
 
   /// Returns the region in the coordinates of a window with a frame on the screen; `nil` outside
@@ -43,4 +74,12 @@ public struct ReservedRegion: Hashable, Sendable {
       x: minX - window.minX, y: minY - window.minY, width: maxX - minX, height: maxY - minY)
     return ReservedRegion(name, kind, part, margins: margins, isActive: isActive)
   }
+}
+
+/// The direction of the line along which a fold divides a window.
+public enum FoldAxis: String, CaseIterable, Hashable, Sendable {
+  /// The fold is upright, as in a book: its parts are side by side.
+  case vertical
+  /// The fold lies across, as in a laptop: one part is above the other.
+  case horizontal
 }

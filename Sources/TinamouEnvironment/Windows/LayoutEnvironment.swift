@@ -30,6 +30,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var corners = CornerRadii.zero
   /// The side for vertical bars; `nil` where there is none.
   public var barSide: HorizontalSide?
+  /// How a device that folds is held; `nil` for other devices and without a device.
+  public var pose: Pose?
 
   /// Makes an environment.
   ///
@@ -71,6 +73,37 @@ public struct LayoutEnvironment: Hashable, Sendable {
     let isBeside = keyboard.maxX <= window.minX || keyboard.minX >= window.maxX
     guard !isBeside, keyboard.maxY >= window.maxY else { return 0 }
     return max(0, window.maxY - keyboard.minY)
+  }
+
+  /// What is known about the pose of the device, if the window has the whole display.
+  package var poseFacts: PoseFacts? {
+    pose.map { PoseFacts.duo($0) }.flatMap { $0.size == windowSize ? $0 : nil }
+  }
+
+  /// The fold that divides the window now; `nil` without one.
+  ///
+  /// A fold that begins at the far edge of the window counts, as in every larger window.
+  public var activeDivision: ReservedRegion? {
+    reservedRegions.first { region in
+      region.kind == .division && region.isActive
+        && region.frame.minX <= windowSize.width && region.frame.maxX > 0
+        && region.frame.minY <= windowSize.height && region.frame.maxY > 0
+    }
+  }
+
+  /// The regions that the device needs, and the controls of the window.
+  ///
+  /// Apple's documentation counts window controls among the regions; their frame as one is that of the
+  /// corner that layout regions retreat from, which is our choice.
+  public var allReservedRegions: [ReservedRegion] {
+    if windowControls.width <= 0 { return reservedRegions }
+    let size = Size(
+      width: windowControls.width, height: safeAreaInsets.top + windowControls.height)
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    let origin = Point(x: isMirrored ? windowSize.width - size.width : 0, y: 0)
+    let controls = ReservedRegion(
+      "windowControls", .occlusion, Rect(origin: origin, size: size))
+    return reservedRegions + [controls]
   }
 
   /// Sets the writing direction; margins stay at their physical sides, because the hardware

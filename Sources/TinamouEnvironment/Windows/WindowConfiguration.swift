@@ -68,6 +68,7 @@ public enum WindowConfiguration: Hashable, Sendable {
       environment.corners = .all(Self.padCornerRadius)
     }
     guard let facts = device.poseFacts(orientation) else { return environment }
+    environment.pose = facts.pose
     if let size = facts.compatibilitySize(platform.sdk) {
       environment.windowSize = size
       environment.safeAreaInsets = facts.compatibilitySafeArea(platform.sdk)
@@ -225,7 +226,8 @@ extension EnvironmentError: CustomStringConvertible {
     case .sizeOutOfRange(let size):
       let sides = [size.width, size.height].map(NumberText.text).joined(separator: " x ")
       return "a window cannot be \(sides) points"
-    case .windowNotOffered(let device): return "\(device) has no windows of any size"
+    case .windowNotOffered(let device):
+      return "\(device) has no windows of any size; most iPads have"
     case .frameOutOfRange(let frame, let minimum, let screen):
       let numbers = [
         frame.width, frame.height, frame.minX, frame.minY, minimum.width, minimum.height,

@@ -29,6 +29,10 @@ public struct LayoutRequest: Hashable, Sendable {
   public var safeArea: EdgeInsets?
   /// The minimum margins of the root, in points; `nil` means those of the window.
   public var minimumMargins: DirectionalEdgeInsets?
+  /// The regions of the window that a fold divides or the device needs; `nil` means its own.
+  public var reservedRegions: [ReservedRegion]?
+  /// The size of the corner with window controls, below the safe area, in points; `nil` means its own.
+  public var windowControls: Size?
 
   /// Makes a request.
   ///
@@ -84,11 +88,77 @@ public struct LayoutRequest: Hashable, Sendable {
     environment.traits = traits.applied(to: environment.traits)
     if let safeArea { environment.safeAreaInsets = safeArea }
     if let minimumMargins { environment.systemMinimumLayoutMargins = minimumMargins }
+    if let reservedRegions { environment.reservedRegions = reservedRegions }
+    if let windowControls { environment.windowControls = windowControls }
     if let textSize { environment.traits.preferredContentSizeCategory = textSize }
     if let direction { environment.traits.layoutDirection = direction }
     if let scale { environment.traits.displayScale = scale }
     if let keyboardHeight { environment.keyboardHeight = keyboardHeight }
     if let readableWidthProfile { environment.readableWidthProfile = readableWidthProfile }
     return environment
+  }
+
+  /// Returns the widths or heights of the window at which its environment changes otherwise than by its
+  /// size: another size class, a screen that is used up, or a fold that enters the window, in points.
+  ///
+  /// - Parameter axis: The axis along which the size of the window varies.
+  /// - Returns: The sizes, in ascending order; each belongs to the environment of the sizes above it.
+  package func changesOfEnvironment(along axis: LayoutAxis) -> [Double] {
+    var changes = [WindowConfiguration.regularFrom]
+    switch window {
+    case .device(let device, let orientation, _):
+      guard windowFrame != nil else { return [] }
+      let screen = device.screenSize(orientation)
+      changes.append(axis == .horizontal ? screen.width : screen.height)
+    case .size: break
+    }
+    return Set(changes + folds(along: axis)).ordered()
+  }
+
+  /// Returns whether a fold enters the window where it has this width or height.
+  package func foldBegins(at size: Double, along axis: LayoutAxis) -> Bool {
+    folds(along: axis).contains(size)
+  }
+
+  /// The widths or heights at which a fold enters the window, in points.
+  private func folds(along axis: LayoutAxis) -> [Double] {
+    (reservedRegions ?? []).filter { $0.kind == .division && $0.isActive }.map {
+      axis == .horizontal ? $0.frame.minX : $0.frame.minY
+    }
+  }
+
+  /// Returns the request with another width or height of its window, unless it is a part of the screen
+  /// of a device.
+  package func resized(to size: Double, along axis: LayoutAxis) -> LayoutRequest {
+    var request = self
+    func resize(_ whole: inout Size) {
+      if axis == .horizontal { whole.width = size } else { whole.height = size }
+    }
+    if case .size(var window) = window {
+      resize(&window)
+      request.window = .size(window)
+    }
+    if var frame = windowFrame {
+      resize(&frame.size)
+      request.windowFrame = frame
+    }
+    return request
+  }
+
+  /// Returns the widths or heights of a range that the window can have, in points: any for a bare one,
+  /// those between the least and the edge of the screen for a window of any size, and its own for a part
+  /// of the screen of a device.
+  package func lengths(
+    in range: ClosedRange<Double>, along axis: LayoutAxis, of file: ConstraintFile? = nil
+  ) throws(EnvironmentError) -> ClosedRange<Double> {
+    guard case .device(let device, let orientation, _) = window else { return range }
+    func side(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+    let own = side(try environment(of: file).windowSize)
+    guard let frame = windowFrame else { return own...own }
+    let least = side(WindowConfiguration.minimumWindowSize(on: platform(of: file)))
+    let origin = axis == .horizontal ? frame.minX : frame.minY
+    let most = side(device.screenSize(orientation)) - origin
+    let lower = min(max(range.lowerBound, least), most)
+    return lower...max(min(range.upperBound, most), lower)
   }
 }

@@ -10,6 +10,8 @@ package enum GuideReference: Hashable, Sendable {
   case content
   /// The frame of a scroll view, which does not move while the content scrolls.
   case frame
+  /// A part beside a fold, or something that covers the view.
+  case reserved(LayoutRegion)
   case declared(String)
 
   /// The name in constraint strings.
@@ -21,6 +23,7 @@ package enum GuideReference: Hashable, Sendable {
     case .keyboard: "keyboard"
     case .content: "content"
     case .frame: "frame"
+    case .reserved(let region): region.name
     case .declared(let name): name
     }
   }
@@ -29,6 +32,19 @@ package enum GuideReference: Hashable, Sendable {
   package static let system: [String: GuideReference] = [
     "margins": .margins, "readable": .readable, "safeArea": .safeArea, "keyboard": .keyboard,
   ]
+  /// The guides of what a fold divides and of what covers a view, which every view has. A declared
+  /// guide can have the same name and is meant then.
+  package static let reservedRegions: [String: GuideReference] = {
+    let regions =
+      LayoutRegion.DivisionPart.allCases.map { LayoutRegion.division($0) }
+      + ReservedRegion.names.filter { $0 != "fold" }.map { LayoutRegion.occlusion($0) }
+    return Dictionary(uniqueKeysWithValues: regions.map { ($0.name, .reserved($0)) })
+  }()
+  /// Whether a guide of this name has parts, such as `before` of `fold`.
+  static func hasParts(_ name: String) -> Bool {
+    reservedRegions.keys.contains { $0.hasPrefix(name + ".") }
+  }
+
   /// The names of the guides that only views with scrolling content have.
   package static let scrolling: [String: GuideReference] = ["content": .content, "frame": .frame]
   /// The names that a declared guide may not have, sorted.

@@ -142,10 +142,7 @@ struct LinearParser {
       let value = try names.metric(name, start, before: rest)
       return Operand(form: LinearForm(constant: value), range: range)
     }
-    if parts.count > 3 {
-      throw ConstraintStringError(
-        "expected 'view.attribute' or 'view.guide.attribute'", parts[3].range)
-    }
+    try names.checkLength(of: parts)
     return Operand(form: LinearForm(try names.anchor(parts), at: range), range: range)
   }
 

@@ -87,27 +87,45 @@ struct NameTable: Sendable {
     metricNames.append(name)
   }
 
+  /// Checks that a dotted name has as many parts as an anchor.
+  func checkLength(of parts: [NamePart]) throws(ConstraintStringError) {
+    let hasPart = parts.count == 4 && GuideReference.hasParts(parts[1].name)
+    if 2...3 ~= parts.count || hasPart { return }
+    throw ConstraintStringError(
+      "expected 'view.attribute' or 'view.guide.attribute'", parts[min(3, parts.count - 1)].range)
+  }
+
   /// The anchor for the parts of a dotted name.
   func anchor(_ parts: [NamePart]) throws(ConstraintStringError) -> LinearForm.Anchor {
     let (id, idRange) = parts[0]
     guard let view = viewIndices[id] else { throw unknownView(id, idRange) }
     var guide: GuideReference?
-    if parts.count > 2 { guide = try self.guide(parts[1].name, of: view, parts[1].range) }
+    if parts.count > 2 { guide = try self.guide(parts.dropFirst().dropLast(), of: view) }
     let (name, range) = parts[parts.count - 1]
     if let attribute = LayoutAttribute(named: name), guide == nil || !attribute.isOfViewsOnly {
       return LinearForm.Anchor(view: view, guide: guide, attribute: attribute)
     }
+    if parts.count == 3, GuideReference.reservedRegions["\(parts[1].name).\(name)"] != nil {
+      throw ConstraintStringError(
+        "expected an attribute of the guide '\(parts[1].name).\(name)'", range,
+        help: "such as '\(viewNames[view]).\(parts[1].name).\(name).leading'")
+    }
     throw unknownAttribute(name, range, of: view, isGuide: parts.count > 2)
   }
 
+  /// The guide of a view for the names of it, of which there is one, or two for a part such as
+  /// `fold.before`.
   func guide(
-    _ name: String, of view: Int, _ range: Range<Int>
+    _ parts: ArraySlice<NamePart>, of view: Int
   ) throws(ConstraintStringError) -> GuideReference {
+    let name = parts.map(\.name).joined(separator: ".")
+    let range = (parts.first?.range.lowerBound ?? 0)..<(parts.last?.range.upperBound ?? 0)
     if guideIndices.contains(view) {
       throw ConstraintStringError("'\(viewNames[view])' is a guide and has none", range)
     }
     if let guide = GuideReference.system[name] { return guide }
     if guides[view].contains(name) { return .declared(name) }
+    if let guide = GuideReference.reservedRegions[name] { return guide }
     if let guide = GuideReference.scrolling[name] {
       if scrollingGuides[view]?.contains(guide) ?? false { return guide }
       let kinds = guide == .content ? "scroll view" : "scroll view, table or collection"
@@ -128,6 +146,7 @@ struct NameTable: Sendable {
   /// The names of the guides that a view has.
   private func guideNames(of view: Int) -> [String] {
     GuideReference.system.keys.ordered() + (scrollingGuides[view] ?? []).map(\.name) + guides[view]
+      + GuideReference.reservedRegions.keys.ordered()
   }
 
   /// The text of an anchor in a constraint string.

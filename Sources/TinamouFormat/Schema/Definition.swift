@@ -26,6 +26,7 @@ enum Definition: String, CaseIterable, Sendable {
   case row
   case header
   case axisPriorities
+  case reservedRegion
 
   /// The table of its keys.
   var shape: ObjectShape {
@@ -54,6 +55,7 @@ enum Definition: String, CaseIterable, Sendable {
     case .row: .row
     case .header: .header
     case .axisPriorities: .axisPriorities
+    case .reservedRegion: .reservedRegion
     }
   }
 }

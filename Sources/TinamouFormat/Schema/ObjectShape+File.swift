@@ -89,6 +89,11 @@ extension ObjectShape {
       Key(
         "aspect", .orientation,
         "The shape of the window: portrait is higher than wide, landscape everything else."),
+      Key("fold", .names(of: FoldCondition.self), "Whether a fold divides the window now."),
+      Key(
+        "foldAxis", .names(of: FoldAxis.self),
+        "How the fold that divides the window now lies: vertical as in a book, or horizontal."),
+      Key("pose", .names(of: Pose.self), "How a device that folds is held; no other one matches."),
     ]
       + ConstraintFileReader.limits.map {
         let side = $0.axis == .horizontal ? "width" : "height"
@@ -162,5 +167,25 @@ extension ObjectShape {
       Key(
         "minimumMargins", .margins,
         "The least margins of the root; those of the system unless stated."),
+      Key(
+        "regions", .array(.reference(.reservedRegion)),
+        "What a fold divides and what covers the window; that of the device unless stated."),
+      Key(
+        "windowControls", .size,
+        "The corner with the controls of the window, below the safe area: width and height."),
+    ])
+
+  static let reservedRegion = ObjectShape(
+    title: "a region of a window",
+    keys: [
+      Key("kind", .names(of: ReservedRegion.Kind.self), isRequired: true, "A fold, or a cover."),
+      Key(
+        "frame", .array(.number, count: 4...4), isRequired: true,
+        "x, y, width and height in the window, with the margins, in points."),
+      Key(
+        "name", .choice(ReservedRegion.names),
+        "What constraints call it; fold or camera by the kind unless stated."),
+      Key("margins", .insets, "The margins inside of the frame; none unless stated."),
+      Key("active", .boolean, "Whether content has to keep clear of it now; true unless stated."),
     ])
 }

@@ -31,6 +31,9 @@ public struct Statement: Sendable {
       }
   }
 
+  /// Whether a condition asks for a fold or a pose.
+  package var asksForFold: Bool { conditions.contains { $0.traits.asksForFold } }
+
   /// The widths or heights of the window at which a condition begins or ceases to hold, in points.
   ///
   /// - Parameters:

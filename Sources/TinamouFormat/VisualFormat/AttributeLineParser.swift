@@ -26,10 +26,7 @@ struct AttributeLineParser {
       cursor.advance()
       parts.append(try cursor.readName("an attribute after '.'"))
     }
-    guard parts.count > 1, parts.count <= 3 else {
-      throw ConstraintStringError(
-        "expected 'view.attribute' or 'view.guide.attribute'", parts[parts.count - 1].range)
-    }
+    try cursor.names.checkLength(of: parts)
     let anchor = try cursor.names.anchor(parts)
     guard cursor.token.kind == .open else { throw cursor.expected("'(' after the attribute") }
     cursor.subject = anchor.attribute

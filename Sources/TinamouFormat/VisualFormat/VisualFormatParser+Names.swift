@@ -1,11 +1,11 @@
 import TinamouLayout
 
 extension VisualFormatParser {
-  /// Reads `view`, `view.guide`, or a range: `view2..5`, `view2..view5`, `view..5`.
+  /// Reads `view`, `view.guide`, `view.fold.before`, or a range: `view2..5`, `view2..view5`, `view..5`.
   mutating func readNames() throws(ConstraintStringError) -> ([VisualItem], Range<Int>) {
     let first = try cursor.readName("the name of a view")
     var parts = [first]
-    if cursor.token.kind == .dot {
+    while cursor.token.kind == .dot, parts.count < 3 {
       cursor.advance()
       parts.append(try cursor.readName("the name of a guide after '.'"))
     }

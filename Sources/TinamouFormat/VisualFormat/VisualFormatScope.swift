@@ -82,6 +82,7 @@ extension LayoutView {
     case .keyboard: keyboardLayoutGuide
     case .content: (self as? ScrollView)?.contentLayoutGuide
     case .frame: (self as? ScrollView)?.frameLayoutGuide
+    case .reserved(let region): layoutGuide(for: region)
     case .declared(let name): (layoutGuides + regionGuides).first { $0.name == name }
     }
   }

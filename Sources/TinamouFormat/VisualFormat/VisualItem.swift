@@ -36,7 +36,7 @@ extension NameTable {
     let (id, range) = parts[0]
     guard let view = viewIndices[id] else { throw unknownView(id, range) }
     guard parts.count > 1 else { return VisualItem(view: view, guide: nil) }
-    return VisualItem(view: view, guide: try guide(parts[1].name, of: view, parts[1].range))
+    return VisualItem(view: view, guide: try guide(parts.dropFirst(), of: view))
   }
 
   /// The item for a name in a predicate; `nil` if it is a metric or has an attribute.
@@ -47,9 +47,9 @@ extension NameTable {
     guard let view = viewIndices[parts[0].name] else { return nil }
     switch parts.count {
     case 1: return metrics[parts[0].name] == nil ? VisualItem(view: view, guide: nil) : nil
-    case 2:
-      guard LayoutAttribute(rawValue: parts[1].name) == nil,
-        let guide = try? guide(parts[1].name, of: view, parts[1].range)
+    case 2, 3:
+      guard LayoutAttribute(rawValue: parts[parts.count - 1].name) == nil,
+        let guide = try? guide(parts.dropFirst(), of: view)
       else { return nil }
       return VisualItem(view: view, guide: guide)
     default: return nil

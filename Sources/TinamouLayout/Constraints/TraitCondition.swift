@@ -14,6 +14,12 @@ public struct TraitCondition: Hashable, Sendable {
   public var windowIsNarrowerThanScreen: Bool?
   /// Whether the window is higher than wide (portrait) or not (landscape).
   public var aspect: Orientation?
+  /// Whether a fold divides the window now.
+  public var foldIsActive: Bool?
+  /// The direction of the fold that divides the window now; no other window matches.
+  public var foldAxis: FoldAxis?
+  /// How a device that folds is held; no other device matches.
+  public var pose: Pose?
 
   /// Makes a condition; without arguments it always holds.
   ///
@@ -25,12 +31,16 @@ public struct TraitCondition: Hashable, Sendable {
   ///   - layoutDirection: The writing direction.
   ///   - windowIsNarrowerThanScreen: Whether the window is narrower than its screen.
   ///   - aspect: Whether the window is higher than wide (portrait) or not (landscape).
+  ///   - foldIsActive: Whether a fold divides the window now.
+  ///   - foldAxis: The direction of the fold that divides the window now.
+  ///   - pose: How a device that folds is held.
   public init(
     horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
     userInterfaceIdiom: UserInterfaceIdiom? = nil,
     contentSizeCategories: ClosedRange<ContentSizeCategory>? = nil,
     layoutDirection: LayoutDirection? = nil, windowIsNarrowerThanScreen: Bool? = nil,
-    aspect: Orientation? = nil
+    aspect: Orientation? = nil, foldIsActive: Bool? = nil, foldAxis: FoldAxis? = nil,
+    pose: Pose? = nil
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -39,6 +49,9 @@ public struct TraitCondition: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.windowIsNarrowerThanScreen = windowIsNarrowerThanScreen
     self.aspect = aspect
+    self.foldIsActive = foldIsActive
+    self.foldAxis = foldAxis
+    self.pose = pose
   }
 
   /// Returns whether the condition holds for a window.
@@ -51,6 +64,17 @@ public struct TraitCondition: Hashable, Sendable {
     matches(traits)
       && windowIsNarrowerThanScreen.map { $0 == environment.windowIsNarrowerThanScreen } ?? true
       && aspect.map { $0 == environment.aspect } ?? true
+      && (!asksForFold || matchesFold(of: environment))
+  }
+
+  /// Whether the condition asks for a fold or a pose.
+  package var asksForFold: Bool { foldIsActive != nil || foldAxis != nil || pose != nil }
+
+  private func matchesFold(of environment: LayoutEnvironment) -> Bool {
+    let division = environment.activeDivision
+    return foldIsActive.map { $0 == (division != nil) } ?? true
+      && foldAxis.map { $0 == division?.axis } ?? true
+      && pose.map { $0 == environment.pose } ?? true
   }
 
   /// Returns whether the conditions on traits hold, ignoring those on the window.
@@ -69,7 +93,7 @@ public struct TraitCondition: Hashable, Sendable {
   var numberOfDemands: Int {
     let demands: [Any?] = [
       horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, contentSizeCategories,
-      layoutDirection, windowIsNarrowerThanScreen, aspect,
+      layoutDirection, windowIsNarrowerThanScreen, aspect, foldIsActive, foldAxis, pose,
     ]
     return demands.count { $0 != nil }
   }

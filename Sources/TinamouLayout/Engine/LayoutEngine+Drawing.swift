@@ -6,6 +6,8 @@ package struct PlacedGuide: Sendable {
   package let owner: LayoutItem.ID
   /// What determines the frame of the guide.
   package let role: LayoutGuide.Role
+  /// The name that constraints use after that of the view.
+  package let name: String
   /// The rectangle in the window, in points.
   package let windowFrame: Rect
 }
@@ -32,7 +34,15 @@ extension LayoutEngine {
         let guide = role == .keyboard ? view.keyboardLayoutGuide : view.systemGuide(role)
         let frame = resolver.relation(of: guide, in: view, insets).frame(in: item.frame.size)
         placed.append(
-          PlacedGuide(owner: view.id, role: role, windowFrame: frame.offset(by: origin)))
+          PlacedGuide(
+            owner: view.id, role: role, name: role.rawValue, windowFrame: frame.offset(by: origin)))
+      }
+      for guide in view.regionGuides where model.contains(guide) {
+        let frame = resolver.relation(of: guide, in: view, insets).frame(in: item.frame.size)
+        placed.append(
+          PlacedGuide(
+            owner: view.id, role: .region, name: guide.identifier,
+            windowFrame: frame.offset(by: origin)))
       }
     }
     return placed

@@ -25,6 +25,9 @@ public final class LayoutEngine {
       if newValue.platform != old.platform {
         for view in root.subtreeViews() { view.platformDidChange() }
       }
+      if newValue.reservedRegions != old.reservedRegions {
+        for view in root.subtreeViews() { view.owner?.reservedRegionsDidChange() }
+      }
       if newValue.traits != old.traits {
         needs.insert(.traits)
         if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }

@@ -15,9 +15,22 @@ extension InsetsResolver {
     case .margins: base = insets.margins
     case .readableContent: base = readableInsets(in: view, insets)
     case .bar(let edge, let extent): return barRelation(edge, extent, in: view, insets)
+    case .division(let part): return GuideNumbers(insets: divisionInsets(part, in: view, insets))
+    case .occlusion(let name): return GuideNumbers(insets: occlusionInsets(name, in: view, insets))
     }
     guard let axis = region.cornerAdaptation else { return GuideNumbers(insets: base) }
     return GuideNumbers(insets: adapted(base, along: axis, in: view, insets))
+  }
+
+  /// Returns the margins, at the sides at least half of what the readable width leaves free if it limits
+  /// the view.
+  mutating func limitedInsets(in view: LayoutView, _ insets: Insets) -> Edges<Number> {
+    var edges = insets.margins
+    guard let width = readableWidth(in: view, insets) else { return edges }
+    let half = numbers.half(insets.frame.width - width)
+    edges.left = numbers.larger(edges.left, half, view)
+    edges.right = numbers.larger(edges.right, half, view)
+    return edges
   }
 
   /// Each side is the larger of the margin and half of what the readable width leaves free.

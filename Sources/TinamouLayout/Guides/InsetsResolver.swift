@@ -28,6 +28,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private let keyboardHeight: Double
   private let readableWidthProfile: ReadableWidthProfile
   private let contentSizeCategory: ContentSizeCategory
+  private let system: SystemVersion
   /// The margins of a view that none were given to.
   private let standardMargins: DirectionalEdgeInsets
   let windowHeight: Number
@@ -54,6 +55,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     minimumMargins = environment?.systemMinimumLayoutMargins
     keyboardHeight = environment?.keyboardHeight ?? 0
     let platform = environment?.platform ?? platform
+    system = platform.system
     standardMargins = .all(platform.value(of: .viewMargin))
     readableWidthProfile = environment?.readableWidthProfile ?? .profile(of: platform.system)
     contentSizeCategory = environment?.traits.preferredContentSizeCategory ?? .large
@@ -89,6 +91,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       }
       return relation(of: region, in: view, insets)
     case .readable:
+      // Decompiled UIKit 26: the guide is in the middle of the view, and inside the margins.
+      if system >= .iOS26 { return GuideNumbers(insets: limitedInsets(in: view, insets)) }
       var relation = GuideNumbers(insets: insets.margins)
       if let width = readableWidth(in: view, insets) {
         relation.horizontal = .centred(
@@ -228,7 +232,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
   private func safeArea(
     of view: LayoutView, _ attributes: LayoutView.Margins, insteadOf found: Edges<Number>
   ) -> Edges<Number> {
-    let own = found + Edges<Number>(attributes.additionalSafeAreaInsets, numbers.number)
+    let own =
+      found + Edges<Number>(attributes.additionalSafeAreaInsets, numbers.number)
+      + Edges<Number>(attributes.safeAreaInsetsOfContainer, numbers.number)
     let system = own.read(numbers.value)
     let overridden = view.safeAreaInsets(insteadOf: system)
     if overridden == system { return own }

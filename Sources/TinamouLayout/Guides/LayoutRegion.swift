@@ -9,6 +9,18 @@ public struct LayoutRegion: Hashable, Sendable {
     case margins
     case readableContent
     case bar(Edge, extent: Double)
+    case division(DivisionPart)
+    case occlusion(String)
+  }
+
+  /// A part of a view that a fold divides.
+  public enum DivisionPart: String, CaseIterable, Hashable, Sendable {
+    /// The part before the fold: the leading one, or the upper one.
+    case before
+    /// The fold itself, with its margins.
+    case between
+    /// The part after the fold: the trailing one, or the lower one.
+    case after
   }
 
   /// An edge of a view.
@@ -71,10 +83,38 @@ public struct LayoutRegion: Hashable, Sendable {
     LayoutRegion(base: .bar(edge, extent: extent), cornerAdaptation: nil)
   }
 
-  /// The name in diagnostics.
-  var name: String {
+  /// A part of a view beside the fold that divides the window now, up to the margins of the fold.
+  ///
+  /// While a fold is active, the parts of a view fill it side by side; of a view that the fold does not
+  /// cross, the parts where it is not are empty. Without an active fold, the parts before and after are
+  /// the whole view, as in an overlay arrangement of iOS 27.1, and the fold itself is empty at the
+  /// trailing edge. UIKit has no such guides; that is our choice.
+  ///
+  /// - Parameter part: The part.
+  /// - Returns: The region.
+  public static func division(_ part: DivisionPart) -> LayoutRegion {
+    LayoutRegion(base: .division(part), cornerAdaptation: nil)
+  }
+
+  /// The part of a view that something covers: a camera, the status bar, the controls of the window.
+  ///
+  /// For a view beside it, the region is empty at the nearest edge of the view. While there is nothing
+  /// of this name, it is empty in an upper corner: the leading one for window controls, otherwise the
+  /// trailing one. So a constraint that keeps clear of it asks for nothing then.
+  ///
+  /// - Parameter name: A name of ``ReservedRegion/names``.
+  /// - Returns: The region.
+  public static func occlusion(_ name: String) -> LayoutRegion {
+    LayoutRegion(base: .occlusion(name), cornerAdaptation: nil)
+  }
+
+  /// The name in constraint strings and diagnostics.
+  package var name: String {
     let base =
       switch base {
+      case .division(.between): "fold"
+      case .division(let part): "fold.\(part.rawValue)"
+      case .occlusion(let name): name
       case .safeArea: "safeArea"
       case .margins: "margins"
       case .readableContent: "readableContent"

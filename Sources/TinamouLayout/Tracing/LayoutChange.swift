@@ -19,6 +19,8 @@ public enum LayoutChange: Hashable, Sendable {
   case aspect
   /// The window has another size class, or changes between narrower than its screen and as wide.
   case traits
+  /// A fold that divides the window begins at this size.
+  case fold
   /// The end of the range that was requested.
   case end
 }
@@ -38,6 +40,7 @@ extension LayoutChange: CustomStringConvertible {
     case .container(let view): "'\(view)' has a size at which sets switch"
     case .aspect: "the window is as wide as high"
     case .traits: "the size class changes"
+    case .fold: "a fold enters the window"
     case .end: "the end of the range"
     }
   }

@@ -52,6 +52,8 @@ extension LayoutView {
     var preservesSuperviewLayoutMargins = false
     var viewRespectsSystemMinimumLayoutMargins = true
     var additionalSafeAreaInsets = EdgeInsets.zero
+    /// What the controller around the view adds, such as the margins of a fold at its edge.
+    var safeAreaInsetsOfContainer = EdgeInsets.zero
     var listSides: ListSides?
   }
 

@@ -134,6 +134,11 @@ open class LayoutView: LayoutItem {
     get { attributes.margins.additionalSafeAreaInsets }
     set { change(\.margins.additionalSafeAreaInsets, to: newValue, noting: \.views) }
   }
+  /// What the controller around the view adds to its safe area insets, in points.
+  package var safeAreaInsetsOfContainer: EdgeInsets {
+    get { attributes.margins.safeAreaInsetsOfContainer }
+    set { change(\.margins.safeAreaInsetsOfContainer, to: newValue, noting: \.views) }
+  }
   /// Whether ``frame`` and ``autoresizingMask`` determine the frame of the view, through four
   /// required constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {

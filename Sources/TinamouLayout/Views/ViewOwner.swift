@@ -8,4 +8,6 @@ package protocol ViewOwner: AnyObject {
   func viewDidLayoutSubviews()
   /// Called after the traits of the view have changed, before the view itself is called.
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection)
+  /// Called before the next pass after the folds and covers of the window changed.
+  func reservedRegionsDidChange()
 }

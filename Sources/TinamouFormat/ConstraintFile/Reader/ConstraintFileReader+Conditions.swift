@@ -74,6 +74,9 @@ extension ConstraintFileReader {
     condition.aspect = text("aspect").flatMap(Orientation.init)
     condition.windowIsNarrowerThanScreen = text("window").flatMap(WindowWidthCondition.init)
       .map { $0 == .narrowerThanScreen }
+    condition.foldIsActive = text("fold").flatMap(FoldCondition.init).map { $0 == .active }
+    condition.foldAxis = text("foldAxis").flatMap(FoldAxis.init)
+    condition.pose = text("pose").flatMap(Pose.init)
     if let range = value["textSize"] { condition.contentSizeCategories = readTextSizes(range) }
     return condition
   }

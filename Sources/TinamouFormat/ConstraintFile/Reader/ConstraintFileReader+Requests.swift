@@ -15,6 +15,8 @@ extension ConstraintFileReader {
     request.traits = readTraits(value["traits"])
     request.safeArea = value["safeArea"].map(Self.insets)
     request.minimumMargins = value["minimumMargins"].map { Self.margins($0, missing: 0) }
+    request.reservedRegions = value["regions"].map { $0.elements.compactMap(Self.region) }
+    request.windowControls = value["windowControls"].flatMap(Self.size)
     do throws(EnvironmentError) {
       _ = try request.environment()
       return request
@@ -23,6 +25,17 @@ extension ConstraintFileReader {
       report(.unknownConfiguration, "\(error)", place.range)
       return nil
     }
+  }
+
+  /// A region of the window.
+  private static func region(_ value: JSONValue) -> ReservedRegion? {
+    guard let kind = value["kind"]?.string.flatMap({ ReservedRegion.Kind(rawValue: $0.value) }),
+      let frame = value["frame"]
+    else { return nil }
+    let name = value["name"]?.string?.value ?? (kind == .division ? "fold" : "camera")
+    return ReservedRegion(
+      name, kind, rect(frame), margins: value["margins"].map(insets) ?? .zero,
+      isActive: value["active"]?.boolean ?? true)
   }
 
   /// A version of the system or of an SDK.

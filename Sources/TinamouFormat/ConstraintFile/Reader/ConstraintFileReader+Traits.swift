@@ -39,7 +39,7 @@ extension ConstraintFileReader {
     return asset
   }
 
-  private static func size(_ value: JSONValue) -> Size? {
+  static func size(_ value: JSONValue) -> Size? {
     let lengths = value.elements.compactMap(\.number)
     return lengths.count == 2 ? Size(width: lengths[0], height: lengths[1]) : nil
   }
