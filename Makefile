@@ -312,10 +312,12 @@ netlib: programs
 growth: programs
 	python3 Benchmarks/growth.py $(programs_folder)/tinamou
 
-# The picture of the README.
+# The pictures of the README.
 pictures: build
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou" preview Docs/Examples/travelog.json \
 	  -o Docs/Pictures/travelog.svg --device ipad-air-2 --orientation landscape --split full --split 1/3
+	"$$($(SWIFT) build -c release --show-bin-path)/tinamou" preview --plain Docs/Examples/player.json \
+	  -o Docs/Pictures/player.svg --device iphone-duo --pose closed --pose book --pose tabletop
 
 # Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
 # once; without a network it is skipped and says so.
