@@ -23,7 +23,7 @@ public struct AnalysisConfiguration: Hashable, Sendable {
   public var label: String {
     var parts: [String] = []
     switch request.window {
-    case .device: return request.label
+    case .device: return request.windowFrame == nil ? request.label : request.labelOfEveryWidth
     case .size(let size): parts.append("height \(JSONNumber.text(size.height))")
     }
     if let system = request.system { parts.append("system \(system.rawValue)") }
@@ -43,10 +43,12 @@ public struct AnalysisConfiguration: Hashable, Sendable {
 public enum AnalysisMatrix: String, CaseIterable, Sendable {
   /// Every width, at the default text size, from left to right.
   case quick
-  /// Every width at three text sizes in both directions, and every window of every device; windows
-  /// of phones also at a text size for low vision.
+  /// Every width at three text sizes in both directions, every width of a window with controls in
+  /// both directions, and every window and pose of every device; windows of phones also at a text size
+  /// for low vision.
   case standard
-  /// Every width and every window of every device, at every text size in both directions.
+  /// Every width, with and without window controls, and every window and pose of every device, at
+  /// every text size in both directions.
   case full
 
   /// The range of window widths, in points: from Slide Over to the widest iPad in landscape
@@ -60,6 +62,8 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
     let bare = LayoutRequest(.size(Size(width: Self.widths.upperBound, height: Self.height)))
     var requests = Self.vary(bare, textSizes: textSizes, directions: directions)
     if self != .quick {
+      requests += Self.vary(
+        Self.floating, textSizes: self == .full ? textSizes : [.large], directions: directions)
       for request in Self.deviceRequests {
         requests +=
           self == .full
@@ -69,9 +73,7 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
     }
     var known: Set<LayoutEnvironment> = []
     return requests.compactMap { request in
-      if case .size = request.window {
-        return AnalysisConfiguration(request, widths: Self.widths)
-      }
+      if request.hasEveryWidth { return AnalysisConfiguration(request, widths: Self.widths) }
       guard let environment = try? request.environment(), known.insert(environment).inserted else {
         return nil
       }
@@ -101,13 +103,24 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
   }
 
   private static var deviceRequests: [LayoutRequest] {
-    Device.all.filter(\.poses.isEmpty).flatMap { device in
-      Orientation.allCases.flatMap { orientation in
+    Device.all.flatMap { device in
+      device.places.flatMap { device, orientation in
         device.splits(orientation).map {
           LayoutRequest(.device(device, orientation: orientation, split: $0))
         }
       }
     }
+  }
+
+  /// A window of any width on the widest iPad, away from the edges of its screen and as high as one
+  /// that was measured, with controls in its corner.
+  private static var floating: LayoutRequest {
+    let pads = Device.all.filter { $0.features.contains(.resizableWindows) }
+    func width(_ device: Device) -> Double { device.screenSize(.landscape).width }
+    let widest = pads.max { width($0) < width($1) } ?? .standard
+    var request = LayoutRequest(.device(widest, orientation: .landscape))
+    request.windowFrame = Rect(x: 0, y: 100, width: width(widest), height: 590)
+    return request
   }
 
   private static func vary(
@@ -121,5 +134,29 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
         return request
       }
     }
+  }
+}
+
+extension LayoutRequest {
+  /// Whether the window can have every width: it is bare, or a window of any size on a device.
+  package var hasEveryWidth: Bool {
+    if case .size = window { true } else { windowFrame != nil }
+  }
+
+  /// The name of a window of any width on a device: its place and height.
+  fileprivate var labelOfEveryWidth: String {
+    guard let frame = windowFrame else { return label }
+    var request = self
+    request.windowFrame = nil
+    let place = [frame.height, frame.minX, frame.minY].map(JSONNumber.text)
+    return "\(request.label) windows of height \(place[0]) at \(place[1]),\(place[2])"
+  }
+}
+
+extension Device {
+  /// The ways to hold the device: its poses, or both orientations.
+  fileprivate var places: [(device: Device, orientation: Orientation)] {
+    if poses.isEmpty { return Orientation.allCases.map { (self, $0) } }
+    return poses.compactMap { pose in inPose(pose).map { ($0, pose.orientation) } }
   }
 }

@@ -181,8 +181,7 @@ public struct Finding: Sendable {
     var groups: [(labels: [String], sizes: SizeSet)] = []
     var indices: [SizeSet?: Int] = [:]
     for occurrence in occurrences {
-      let isWindow =
-        if case .device = occurrence.configuration.request.window { true } else { false }
+      let isWindow = !occurrence.configuration.request.hasEveryWidth
       // A window of a device has its own width, which its name says.
       let key = isWindow ? nil : occurrence.sizes
       if let index = indices[key] {
@@ -203,8 +202,7 @@ public struct Finding: Sendable {
   package static func places(of occurrences: [Occurrence]) -> [String] {
     var phrases: [(text: String, labels: [String])] = []
     for occurrence in occurrences {
-      let isWindow =
-        if case .device = occurrence.configuration.request.window { true } else { false }
+      let isWindow = !occurrence.configuration.request.hasEveryWidth
       let text = isWindow ? "in" : "at widths \(occurrence.sizes.text), in"
       if let index = phrases.firstIndex(where: { $0.text == text }) {
         phrases[index].labels.append(occurrence.configuration.label)

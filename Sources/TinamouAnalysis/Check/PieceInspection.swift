@@ -22,10 +22,10 @@ struct PieceInspection {
   private(set) var absent: [Issue] = []
   /// The names of the views of which a part is in the window.
   private(set) var present: Set<String> = []
-  private let piece: LayoutPiece
+  let piece: LayoutPiece
   private let axis: LayoutAxis
-  private let environment: LayoutEnvironment
-  private let places: [InspectedView?]
+  let environment: LayoutEnvironment
+  let places: [InspectedView?]
   /// The sizes at which a rule is reported for a view; what is inside of it is not reported again.
   private var reported: [DiagnosticRule: [Int: SizeSet]] = [:]
 
@@ -52,6 +52,7 @@ struct PieceInspection {
       checkBounds(place)
       checkPresence(place)
       checkCovered(place)
+      checkReserved(place)
       checkContent(place)
       checkTarget(place)
       checkRates(place)
@@ -61,7 +62,7 @@ struct PieceInspection {
 
   // MARK: Reporting
 
-  private mutating func report(
+  mutating func report(
     _ rule: DiagnosticRule, _ message: String, _ views: [InspectedView], _ sizes: SizeSet,
     help: String?
   ) {
@@ -168,7 +169,8 @@ struct PieceInspection {
     let isInsideWindow = protruding(frame, from: root.frame).complement(in: piece.sizes)
     report(
       .outsideSafeArea, "\(place.name) lies partly outside of the safe area", [place],
-      outsideSafeArea(place, root.frame).intersection(inWindow).intersection(isInsideWindow),
+      outsideSafeArea(place, root.frame).intersection(inWindow).intersection(isInsideWindow)
+        .subtracting(covered(place), in: piece.sizes),
       help: "hold its edges inside of 'root.safeArea'")
     guard environment.keyboardHeight > 0 else { return }
     let bottom = frame.y + frame.height
@@ -257,7 +259,7 @@ struct PieceInspection {
   }
 
   /// The sizes at which two rectangles overlap.
-  private func meeting(_ first: MovingRect, _ second: MovingRect) -> SizeSet {
+  func meeting(_ first: MovingRect, _ second: MovingRect) -> SizeSet {
     [
       first.x + first.width - second.x, second.x + second.width - first.x,
       first.y + first.height - second.y, second.y + second.height - first.y,
@@ -360,7 +362,7 @@ struct PieceInspection {
     else { return }
     for change in LayoutPiece.changes(from: last, to: piece) {
       switch change {
-      case .lines, .height, .readableWidth, .scrolling, .container, .traits, .aspect: return
+      case .lines, .height, .readableWidth, .scrolling, .container, .traits, .aspect, .fold: return
       default: break
       }
     }

@@ -33,9 +33,13 @@ public struct LayoutPage {
   public mutating func add(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
     var pieces: [[PagePiece]] = []
     for index in layouts.indices { pieces.append(try layouts[index].pieces(in: configuration)) }
+    let window = configuration.request.resized(
+      to: configuration.widths.upperBound, along: .horizontal)
+    let environment = try LayoutFunction.environment(window, of: layouts[layouts.count - 1].file)
     configurations.append(
       PageConfiguration(
-        configuration: configuration, layouts: pieces, findings: try findings(configuration)))
+        configuration: configuration, layouts: pieces, findings: try findings(configuration),
+        regions: environment.allReservedRegions))
   }
 
   private func findings(

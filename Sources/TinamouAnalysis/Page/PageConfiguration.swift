@@ -7,6 +7,8 @@ struct PageConfiguration {
   /// The pieces of each layout of the page.
   let layouts: [[PagePiece]]
   let findings: [PageFinding]
+  /// What a fold divides, and what covers the window.
+  let regions: [ReservedRegion]
 
   func write(to writer: inout JSONWriter, notes: inout PageTable<String>) {
     let request = configuration.request
@@ -17,6 +19,8 @@ struct PageConfiguration {
     writer.number(layouts.first?.first?.piece.status.traits.displayScale ?? 1, forKey: "scale")
     writer.numbers(
       [configuration.widths.lowerBound, configuration.widths.upperBound], forKey: "range")
+    if let fold = foldingDevice { writer.string(fold, forKey: "folds") }
+    writeRegions(to: &writer)
     writeZones(to: &writer)
     writeEnds(to: &writer)
     writer.beginArray(forKey: "layouts")
@@ -39,8 +43,38 @@ struct PageConfiguration {
     case .size: return "Every width"
     case .device(let device, let orientation, let split):
       let part = split == .full ? "" : " \(split.rawValue)"
-      return "\(device.name), \(orientation.rawValue)\(part)"
+      if let frame = configuration.request.windowFrame {
+        return "\(device.name), windows \(JSONNumber.text(frame.height)) high"
+      }
+      let held = device.pose(orientation)?.rawValue ?? orientation.rawValue
+      return "\(device.name), \(held)\(part)"
     }
+  }
+
+  /// The device in the configuration, if it folds; `nil` otherwise.
+  private var foldingDevice: String? {
+    guard case .device(let device, _, _) = configuration.request.window, !device.poses.isEmpty
+    else { return nil }
+    return device.id
+  }
+
+  private func writeRegions(to writer: inout JSONWriter) {
+    if regions.isEmpty { return }
+    writer.beginArray(forKey: "regions")
+    for region in regions {
+      writer.beginObject(inline: true)
+      writer.string(region.name, forKey: "name")
+      writer.string(region.kind.rawValue, forKey: "kind")
+      writer.boolean(region.isActive, forKey: "isActive")
+      // Window controls stay at the right edge in a right-to-left language.
+      if region.name == "windowControls", region.frame.minX > 0 {
+        writer.boolean(true, forKey: "isAtRightEdge")
+      }
+      let frame = region.frame
+      writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")
+      writer.end()
+    }
+    writer.end()
   }
 
   /// Writes the ranges of widths with one size class.

@@ -22,6 +22,12 @@ public enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case overlap = "T305"
   /// A view with content has no space.
   case noRoom = "T306"
+  /// A text or control lies across a fold.
+  case acrossFold = "T307"
+  /// A text or control is under the controls of its window.
+  case underWindowControls = "T308"
+  /// A text or control is under a camera or the status bar.
+  case underCover = "T309"
   /// A text is truncated.
   case textCutOff = "T401"
   /// A text of several lines is wider than the readable width.

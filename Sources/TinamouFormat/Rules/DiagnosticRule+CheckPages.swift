@@ -87,6 +87,41 @@ extension DiagnosticRule {
         meaning: "A view with a text or image is narrower or lower than half a pixel.",
         remedy: "Give it a minimum size, or hide it where there is no space for it.",
         example: "An image that gets the remaining space, in a window where no space remains.")
+    case .acrossFold:
+      RulePage(
+        self, "A text or control lies across a fold", severity: .warning,
+        meaning: """
+          A text or control lies partly in the fold that divides the window, or in the margins of the
+          fold, while the device is partly open. Rows of tables are reported only for an upright fold,
+          because they scroll past another one, and other views that scroll are not.
+          """,
+        remedy: """
+          Keep it in `root.fold.before` or `root.fold.after`, in a set for `"fold": "active"`.
+          """,
+        example: "A title in the middle of an iPhone Duo that is open like a book.")
+    case .underWindowControls:
+      RulePage(
+        self, "A text or control is under the controls of its window", severity: .warning,
+        meaning: """
+          A text or control lies under the controls in the upper leading corner of a window of iPadOS
+          26 and later. They are in no safe area.
+          """,
+        remedy: """
+          Keep it beside `root.windowControls`, or in a guide with the region `safeArea` or `margins`
+          that retreats from `corners`.
+          """,
+        example: "A back button 16 points from the leading edge, 10 points below the upper one.")
+    case .underCover:
+      RulePage(
+        self, "A text or control is under a camera or the status bar", severity: .warning,
+        meaning: """
+          A text or control lies under something that the device has in front of the window: a camera
+          that is in use, the status bar, or the strip at the side of an iPhone Duo.
+          """,
+        remedy: """
+          Keep it inside of `root.safeArea`, or beside `root.camera`, `root.strip` or `root.status`.
+          """,
+        example: "A label at the right edge of an iPhone Duo, below its camera.")
     case .textCutOff:
       RulePage(
         self, "A text is truncated", severity: .warning,

@@ -4,7 +4,8 @@ extension DiagnosticRule {
     switch self {
     case .unsatisfiable, .ambiguous, .misplaced, .unsettled, .unsolved: layoutPage
     case .statementFails, .idleConstraint, .outsideSuperview, .outsideWindow, .outsideSafeArea,
-      .underKeyboard, .overlap, .noRoom, .textCutOff, .textTooWide, .idleSet, .jump, .smallTarget:
+      .underKeyboard, .overlap, .noRoom, .acrossFold, .underWindowControls, .underCover,
+      .textCutOff, .textTooWide, .idleSet, .jump, .smallTarget:
       checkPage
     case .syntax, .unreadable, .duplicateKey, .unknownKey, .missingKey, .invalidValue,
       .numberOutOfRange:

@@ -12,6 +12,7 @@ extension WindowDrawing {
     writer.begin("g", [("class", "texts")])
     for view in picture.views { drawText(of: view, on: &nameGrid, into: &writer) }
     writer.end()
+    drawRegions(into: &writer)
     writer.begin("g", [("class", "guides")])
     for guide in picture.guides { draw(guide, into: &writer) }
     writer.end()

@@ -46,6 +46,10 @@ enum StyleSheet {
     .guide.user { stroke: #8b3fd1; }
     .guide.frame { stroke: #64748b; }
     .guide.keyboard { fill: #6b7280; fill-opacity: .22; stroke: #6b7280; }
+    .guide.region { stroke: #0e7490; stroke-dasharray: 2 4; }
+    .region.division { fill: #6366f1; fill-opacity: .12; stroke: #6366f1; stroke-width: 1; }
+    .region.occlusion { fill: #374151; fill-opacity: .3; stroke: none; }
+    .region.inactive { fill: none; stroke: #9ca3af; stroke-width: 1; stroke-dasharray: 3 4; }
     .guide.safeArea { stroke-dasharray: 5 10; }
     .guide.margins { stroke-dasharray: 5 10; stroke-dashoffset: -5; }
     .guide.readable { stroke-dasharray: 5 10; stroke-dashoffset: -10; }
@@ -54,6 +58,7 @@ enum StyleSheet {
     .names .margins { fill: #d6218f; }
     .names .readable { fill: #c2690a; }
     .names .user { fill: #8b3fd1; }
+    .names .region { fill: #0e7490; }
     .names .frame, .names .keyboard { fill: #5a6070; }
     .mark { fill-opacity: .09; stroke-width: 2.5; }
     .mark.ambiguous { fill: #f5a400; stroke: #e69500; stroke-dasharray: 8 4; }
@@ -90,6 +95,7 @@ enum StyleSheet {
       .names .control { fill: #d99a68; }
       .names .bar, .names .frame, .names .keyboard { fill: #9fb0c6; }
       .names .user { fill: #c48cf5; }
+      .names .region { fill: #5cc5db; }
       .names .margins { fill: #f06abb; }
       .names .readable { fill: #f0a04b; }
     }

@@ -11,7 +11,8 @@ struct PictureCaption {
     var ownScale = 2.0
     if case .device(let device, let orientation, let split) = window {
       title = device.name
-      details = [orientation.rawValue, Self.name(of: split), size]
+      let held = device.pose(orientation)?.rawValue ?? orientation.rawValue
+      details = [held, Self.name(of: split), size]
       ownScale = device.displayScale
     } else {
       title = size
@@ -28,7 +29,9 @@ struct PictureCaption {
     if environment.keyboardHeight > 0 {
       details.append("keyboard \(PictureNumber.text(environment.keyboardHeight))")
     }
-    if environment.readableWidthProfile != .profile(of: environment.platform.system) {
+    let ownProfile =
+      environment.pose == nil ? ReadableWidthProfile.profile(of: environment.platform.system) : .duo
+    if environment.readableWidthProfile != ownProfile {
       details.append("readable \(environment.readableWidthProfile.name)")
     }
   }

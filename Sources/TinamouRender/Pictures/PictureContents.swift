@@ -28,7 +28,7 @@ struct PictureContents {
     for guide in engine.placedGuides(in: snapshot) {
       guides.append(
         WindowPicture.Guide(
-          id: nil, name: "\(names[guide.owner] ?? "").\(guide.role.rawValue)", role: guide.role,
+          id: nil, name: "\(names[guide.owner] ?? "").\(guide.name)", role: guide.role,
           frame: guide.windowFrame))
     }
   }

@@ -51,6 +51,8 @@ public struct WindowPicture: Sendable {
   private(set) var views: [View]
   /// The guides: users' guides first.
   private(set) var guides: [Guide]
+  /// What a fold divides, and what covers the window.
+  private(set) var regions: [ReservedRegion]
 
   /// The picture with some words before its title.
   package func titled(_ prefix: String) -> WindowPicture {
@@ -65,6 +67,7 @@ public struct WindowPicture: Sendable {
     picture.title = title
     picture.views = views
     picture.guides = []
+    picture.regions = []
     picture.place = ScreenPlace(size: size)
     let ids = Set(views.map(\.id))
     picture.findings.removeAll { ids.isDisjoint(with: $0.items) }
@@ -100,5 +103,6 @@ public struct WindowPicture: Sendable {
     let contents = PictureContents(snapshot, engine, appearances: appearances)
     views = contents.views
     guides = contents.guides
+    regions = environment.allReservedRegions
   }
 }

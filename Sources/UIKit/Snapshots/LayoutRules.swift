@@ -32,6 +32,12 @@ public struct LayoutRules: OptionSet, Hashable, Sendable {
   public static let wideTexts = LayoutRules(rawValue: 1 << 9)
   /// Controls are at least 44 x 44 points large (T601).
   public static let smallTargets = LayoutRules(rawValue: 1 << 10)
+  /// Texts and controls do not lie across a fold (T307).
+  public static let acrossFold = LayoutRules(rawValue: 1 << 11)
+  /// Texts and controls do not lie under the controls of their window (T308).
+  public static let underWindowControls = LayoutRules(rawValue: 1 << 12)
+  /// Texts and controls do not lie under a camera or the status bar (T309).
+  public static let underCover = LayoutRules(rawValue: 1 << 13)
 
   /// Lists with rows or items show at least one of them.
   public static let hiddenRows = LayoutRules(rawValue: 1 << 11)
@@ -49,7 +55,8 @@ public struct LayoutRules: OptionSet, Hashable, Sendable {
     .noRoom: .viewsWithoutRoom, .outsideSuperview: .outsideSuperview,
     .outsideWindow: .outsideWindow, .outsideSafeArea: .outsideSafeArea,
     .underKeyboard: .underKeyboard, .overlap: .overlaps, .textTooWide: .wideTexts,
-    .smallTarget: .smallTargets,
+    .smallTarget: .smallTargets, .acrossFold: .acrossFold,
+    .underWindowControls: .underWindowControls, .underCover: .underCover,
   ]
 
   /// Whether a rule of `tinamou check` is in the set.

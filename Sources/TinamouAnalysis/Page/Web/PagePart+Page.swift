@@ -34,12 +34,25 @@ extension PagePart {
       const found = data.configurations.filter((one) => one.window === byId("window").value);
       const best = found.reduce((a, b) => (agreement(b) > agreement(a) ? b : a));
       for (const choice of choices) byId(choice).value = best[choice];
+      unfold(best);
       open(best);
+    }
+
+    // Between two ways to hold a device, each view moves from one exact frame to the other.
+    let folding;
+    function unfold(next) {
+      if (!next.folds || next.folds !== current.folds || next.window === current.window) return;
+      document.body.classList.add("isFolding");
+      clearTimeout(folding);
+      folding = setTimeout(() => document.body.classList.remove("isFolding"), 450);
     }
 
     function open(configuration) {
       current = configuration;
-      stages.forEach((stage, number) => stage.open(current.layouts[number]));
+      stages.forEach((stage, number) => {
+        stage.open(current.layouts[number]);
+        stage.reserve(current.regions);
+      });
       drawPanel();
       place();
     }

@@ -62,6 +62,17 @@ extension PagePart {
         this.sides = [];
       }
 
+      // What a fold divides, and what covers the window.
+      reserve(regions) {
+        for (const old of this.frame.querySelectorAll(".region")) old.remove();
+        for (const { name, kind, isActive, isAtRightEdge, frame: [x, y, w, h] } of regions || []) {
+          const element = made("div", `region ${kind}` + (isActive ? "" : " isInactive"));
+          element.title = name;
+          Object.assign(element.style, { [isAtRightEdge ? "right" : "left"]: isAtRightEdge ? 0 : x + "px", top: y + "px", width: w + "px", height: h + "px" });
+          this.frame.append(element);
+        }
+      }
+
       show(scale, width) {
         const { piece, frames } = layOut(this.layout, this.part, scale, width);
         this.frames = frames;

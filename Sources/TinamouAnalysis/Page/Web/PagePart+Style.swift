@@ -104,6 +104,11 @@ extension PagePart {
     .button svg { fill: var(--tint); }
     .input svg { left: 7px; fill: var(--quiet); }
     .item text { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; }
+    .region { position: absolute; pointer-events: none; }
+    .region.division { background: var(--accent-soft); box-shadow: inset 0 0 0 1px var(--accent); }
+    .region.occlusion { background: var(--quiet); opacity: 0.3; border-radius: 6px; }
+    .region.isInactive { background: none; opacity: 0.5; box-shadow: inset 0 0 0 1px var(--quiet); }
+    .isFolding .frame, .isFolding .item { transition: transform 0.4s ease, width 0.4s ease, height 0.4s ease; }
     .guide { display: none; pointer-events: none; }
     .showsGuides .guide { display: block; }
     .guide::after { border: 1px dashed var(--accent); opacity: 0.6; }

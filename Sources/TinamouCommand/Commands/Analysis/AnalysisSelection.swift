@@ -79,7 +79,7 @@ struct AnalysisSelection {
     let (available, remarks) = WindowSelection.available(devices)
     let all =
       sizes.map { configuration($0, widths ?? AnalysisMatrix.widths) }
-      + available.map { configuration($0, nil) }
+      + available.map { configuration($0, $0.hasEveryWidth ? AnalysisMatrix.widths : nil) }
     return (all.eachOnce, remarks)
   }
 
@@ -119,6 +119,11 @@ struct AnalysisSelection {
       }
   }
 
+  /// The configurations and, unless the command line names windows, those of a file.
+  func configurations(withWindowsOf file: ConstraintFile) -> [AnalysisConfiguration] {
+    isNarrowed ? configurations : (configurations + configurations(of: file.requests)).eachOnce
+  }
+
   /// The given windows instead, varied by the options.
   func configurations(of windows: [LayoutRequest]) -> [AnalysisConfiguration] {
     windows.flatMap { self.windows.variants(of: $0) }.map { Self.configuration($0, nil) }.eachOnce
@@ -128,12 +133,14 @@ struct AnalysisSelection {
   private static func configuration(
     _ request: LayoutRequest, _ widths: ClosedRange<Double>?
   ) -> AnalysisConfiguration {
-    guard let widths, case .size(let size) = request.window else {
+    guard let widths, request.hasEveryWidth else {
       let width = (try? request.environment().windowSize.width) ?? 0
       return AnalysisConfiguration(request, widths: width...width)
     }
     var request = request
-    request.window = .size(Size(width: 0, height: size.height))
+    if case .size(let size) = request.window {
+      request.window = .size(Size(width: 0, height: size.height))
+    }
     return AnalysisConfiguration(request, widths: widths)
   }
 

@@ -71,16 +71,30 @@ enum InteractivePreview {
     return configurations(windows)
   }
 
+  /// The window in every pose of its device, that pose first; the window alone if it does not fold.
+  private static func poses(of window: LayoutRequest) -> [LayoutRequest] {
+    guard case .device(let device, _, .full) = window.window else { return [window] }
+    return [window]
+      + device.poses.compactMap { pose in
+        device.inPose(pose).map {
+          var other = window
+          other.window = .device($0, orientation: pose.orientation)
+          return other
+        }
+      }
+  }
+
   /// All widths, then the windows of devices, each at three text sizes and in both directions.
   private static func configurations(_ windows: [LayoutRequest]) -> [AnalysisConfiguration] {
     let everyWidth = LayoutRequest(
       .size(Size(width: AnalysisMatrix.widths.upperBound, height: AnalysisMatrix.height)))
     var configurations: [AnalysisConfiguration] = []
     var seen: Set<AnalysisConfiguration> = []
-    for window in [everyWidth] + windows {
-      guard let width = try? window.environment().windowSize.width else { continue }
+    for window in [everyWidth] + windows.flatMap(poses) {
       if case .size = window.window, window != everyWidth { continue }
-      let widths = window == everyWidth ? AnalysisMatrix.widths : width...width
+      guard let widths = try? window.lengths(in: AnalysisMatrix.widths, along: .horizontal) else {
+        continue
+      }
       for textSize in textSizes {
         for direction in LayoutDirection.allCases {
           var request = window

@@ -1,0 +1,61 @@
+import TinamouFormat
+import TinamouLayout
+
+/// Rules about folds, window controls, and what a device has in front of the window.
+extension PieceInspection {
+  /// Reports a text or control in a region that is reserved.
+  mutating func checkReserved(_ place: InspectedView) {
+    guard place.view.kind.isText || place.view.kind.isControl else { return }
+    report(
+      .acrossFold, "\(place.name) lies across the fold", [place], acrossFold(place),
+      help: "hold it inside of 'root.fold.before' or 'root.fold.after' while the fold is active")
+    if place.isScrolled { return }
+    for region in environment.allReservedRegions where region.name == "windowControls" {
+      report(
+        .underWindowControls, "\(place.name) lies under the controls of the window", [place],
+        meeting(place.aligned, frame(of: region)),
+        help: "hold it beside 'root.windowControls', or in a region that retreats from corners")
+    }
+    report(
+      .underCover, "\(place.name) lies under what the device has in front of the window", [place],
+      covered(place),
+      help: "hold its edges inside of 'root.safeArea', or beside the region")
+  }
+
+  /// The sizes at which a text or control lies under what the device has in front of the window.
+  func covered(_ place: InspectedView) -> SizeSet {
+    guard place.view.kind.isText || place.view.kind.isControl, !place.isScrolled else {
+      return SizeSet()
+    }
+    return environment.reservedRegions.filter { $0.kind == .occlusion && $0.isActive }
+      .reduce(SizeSet()) { $0.union(meeting(place.aligned, frame(of: $1))) }
+  }
+
+  /// The sizes at which a view lies in the fold. The rows of a table scroll past a fold that lies
+  /// across, and not past an upright one.
+  private func acrossFold(_ place: InspectedView) -> SizeSet {
+    guard let fold = environment.activeDivision else { return SizeSet() }
+    var band = frame(of: fold)
+    if let scrollView = place.scrollView {
+      guard fold.axis == .vertical, places[scrollView]?.view.kind == .table else {
+        return SizeSet()
+      }
+      // Wherever the row is now, it comes into the window.
+      (band.y, band.height) = (place.aligned.y, place.aligned.height)
+    }
+    return meeting(place.aligned, band)
+  }
+
+  /// The frame of a region in the window. Window controls stay at the right edge in a right-to-left
+  /// language.
+  private func frame(of region: ReservedRegion) -> MovingRect {
+    let rect = region.frame
+    var x = MovingNumber(rect.minX)
+    if region.name == "windowControls", rect.minX > 0, let window = (places.first ?? nil)?.frame {
+      x = window.width - rect.width
+    }
+    return MovingRect(
+      x: x, y: MovingNumber(rect.minY), width: MovingNumber(rect.width),
+      height: MovingNumber(rect.height))
+  }
+}
