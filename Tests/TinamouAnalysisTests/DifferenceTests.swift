@@ -75,3 +75,56 @@ import TinamouLayout
     #expect(difference.worst > 639.99)
   }
 }
+
+@Suite struct `Differences between systems` {
+  private func differences(
+    _ views: String, _ constraints: String, _ request: LayoutRequest,
+    from old: Platform = Platform(.iOS18), to new: Platform = Platform(.iOS27_1)
+  ) throws -> LayoutDifferences {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ \(views) ] },
+        "constraints": [ \(constraints) ] }
+      """
+    let file = try ConstraintFile(SourceText(name: "file", text: text))
+    var differences = try LayoutDifferences(of: file, from: old, to: new)
+    try differences.compare(AnalysisConfiguration(request, widths: 402...402))
+    try differences.findCauses()
+    return differences
+  }
+
+  private let phone = LayoutRequest(.device(Device.named("iphone-17-pro") ?? .standard))
+
+  @Test func `each view has the number that moves it`() throws {
+    let found = try differences(
+      """
+      { "id": "title", "kind": "label", "intrinsicSize": [100, 20] },
+      { "id": "power", "kind": "switch" },
+      { "id": "box", "subviews": [ { "id": "inside" } ] },
+      { "id": "still", "intrinsicSize": [10, 10] }
+      """,
+      """
+      "title.top == root.safeArea.top", "title.leading == root.leading",
+      "power.leading == root.leading", "power.top == root.top + 200",
+      "box.leading == root.leading", "box.top == root.top + 300", "box.width == 200",
+      "box.height == 100", "inside.leading == box.margins.leading", "inside.top == box.top",
+      "inside.trailing == box.margins.trailing", "inside.height == 5",
+      "still.leading == root.leading", "still.top == root.top + 500"
+      """, phone)
+    #expect(found.differences.map(\.view) == ["title", "power", "inside"])
+    let causes = found.differences.map { $0.causes.map { "\($0.name) \($0.before) \($0.after)" } }
+    #expect(causes[0] == ["safe area above 59 62"])
+    #expect(causes[1] == ["switch.width 51 63", "switch.height 31 28"])
+    #expect(causes[2] == ["view.margin 8 0"])
+    #expect(found.differences[2].causes.first?.evidence == .documented)
+    // 8 points less on the left, and 16 points wider.
+    #expect(found.differences[2].most == [-8, 0, 16, 0])
+  }
+
+  @Test func `an app that is not rebuilt keeps its margins`() throws {
+    let found = try differences(
+      #"{ "id": "box", "subviews": [ { "id": "inside" } ] }"#,
+      #""HV:|[box]|", "inside.leading == box.margins.leading", "V:|[inside]|", "inside.width == 5""#,
+      phone, to: Platform(.iOS27_1, sdk: .iOS18))
+    #expect(found.differences.isEmpty)
+  }
+}

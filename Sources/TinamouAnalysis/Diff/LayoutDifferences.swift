@@ -1,5 +1,5 @@
 public import TinamouFormat
-import TinamouLayout
+public import TinamouLayout
 
 /// The differences between the layouts of two files, for each view.
 public struct LayoutDifferences {
@@ -17,11 +17,15 @@ public struct LayoutDifferences {
     /// The width with the largest of these differences; just inside of the widths if they do not
     /// include it.
     public internal(set) var worst = 0.0
+    /// The configuration with this width; `nil` if no frame differs.
+    var worstConfiguration: AnalysisConfiguration?
+    /// The numbers of the system that move the view at this width, if two systems are compared.
+    public internal(set) var causes: [SystemCause] = []
   }
 
   /// The views that differ, in the order of the new file. A view that only follows its superview, or
   /// has another superview at the same place of the window, does not.
-  public private(set) var differences: [Difference] = []
+  public internal(set) var differences: [Difference] = []
   /// The views that only the old file has.
   public let removed: [String]
   /// The views that only the new file has.
@@ -29,9 +33,11 @@ public struct LayoutDifferences {
   /// The number of configurations in which the files were compared.
   public private(set) var configurationCount = 0
 
-  private let old: FileLayout
-  private let new: FileLayout
-  private let tolerance: Double
+  let old: FileLayout
+  let new: FileLayout
+  let tolerance: Double
+  /// The systems of the old and of the new layout; `nil` for that of the configuration.
+  let platforms: (old: Platform, new: Platform)?
   private var places: [String: Int] = [:]
 
   /// Makes a comparison of two files, whose views are matched by their ids.
@@ -44,6 +50,28 @@ public struct LayoutDifferences {
   public init(
     _ old: ConstraintFile, _ new: ConstraintFile, tolerance: Double = 0
   ) throws(AnalysisError) {
+    try self.init(old, new, tolerance: tolerance, platforms: nil)
+  }
+
+  /// Makes a comparison of the layouts of a file on two systems.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - old: The old system, and the SDK of the app.
+  ///   - new: The new system, and the SDK of the app.
+  ///   - tolerance: The largest difference that counts as equal, in points.
+  /// - Throws: ``AnalysisError`` if a layout is refused.
+  public init(
+    of file: ConstraintFile, from old: Platform, to new: Platform, tolerance: Double = 0
+  ) throws(AnalysisError) {
+    try self.init(file, file, tolerance: tolerance, platforms: (old, new))
+  }
+
+  private init(
+    _ old: ConstraintFile, _ new: ConstraintFile, tolerance: Double,
+    platforms: (old: Platform, new: Platform)?
+  ) throws(AnalysisError) {
+    self.platforms = platforms
     let (old, new) = (old.withRowsAsViews, new.withRowsAsViews)
     do throws(LayoutError) {
       self.old = try FileLayout(old)
@@ -77,18 +105,30 @@ public struct LayoutDifferences {
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public mutating func compare(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
     configurationCount += 1
-    let before = try LayoutFunction(
-      of: old, for: configuration.request, over: configuration.widths)
-    let after = try LayoutFunction(of: new, for: configuration.request, over: configuration.widths)
+    let (own, its) = requests(configuration.request)
+    let before = try LayoutFunction(of: old, for: own, over: configuration.widths)
+    let after = try LayoutFunction(of: new, for: its, over: configuration.widths)
     // Both cover the same sizes in ascending order. Of two pieces, the one that ends first meets no
     // further piece of the other file.
-    var (own, its) = (0, 0)
-    while own < before.pieces.count, its < after.pieces.count {
-      let (piece, other) = (before.pieces[own], after.pieces[its])
+    var (first, second) = (0, 0)
+    while first < before.pieces.count, second < after.pieces.count {
+      let (piece, other) = (before.pieces[first], after.pieces[second])
       let common = piece.sizes.intersection(other.sizes)
       if !common.isEmpty { compare(piece, other, common, configuration) }
-      if piece.sizes.ends(before: other.sizes) { own += 1 } else { its += 1 }
+      if piece.sizes.ends(before: other.sizes) { first += 1 } else { second += 1 }
     }
+  }
+
+  /// The windows of the old and of the new layout.
+  func requests(_ request: LayoutRequest) -> (old: LayoutRequest, new: LayoutRequest) {
+    guard let platforms else { return (request, request) }
+    func on(_ platform: Platform) -> LayoutRequest {
+      var request = request
+      request.system = platform.system
+      request.sdk = platform.sdk
+      return request
+    }
+    return (on(platforms.old), on(platforms.new))
   }
 
   private mutating func compare(
@@ -129,8 +169,8 @@ public struct LayoutDifferences {
       for (part, (number, other)) in pairs.enumerated() where !differing(number, other).isEmpty {
         let (first, last) = differences(number, other)
         let extremes = sizes.extremes
-        note(name, part, first, at: extremes.first)
-        note(name, part, last, at: extremes.last)
+        note(name, part, first, at: extremes.first, configuration)
+        note(name, part, last, at: extremes.last, configuration)
       }
     }
   }
@@ -183,10 +223,16 @@ public struct LayoutDifferences {
     }
   }
 
-  private mutating func note(_ view: String, _ part: Int, _ amount: Double, at size: Double) {
+  private mutating func note(
+    _ view: String, _ part: Int, _ amount: Double, at size: Double,
+    _ configuration: AnalysisConfiguration
+  ) {
     guard let place = places[view] else { return }
     let most = differences[place].most
-    if abs(amount) > most.map(abs).max() ?? 0 { differences[place].worst = size }
+    if abs(amount) > most.map(abs).max() ?? 0 {
+      differences[place].worst = size
+      differences[place].worstConfiguration = configuration
+    }
     if abs(amount) > abs(most[part]) { differences[place].most[part] = amount }
   }
 }

@@ -54,6 +54,13 @@ package struct ParsedArguments {
   /// The file that `-o` names; `nil` for standard output.
   package var outputPath: String? { value("-o").flatMap { $0 == "-" ? nil : $0 } }
 
+  /// Returns the arguments without some options.
+  func without(_ names: [String]) -> ParsedArguments {
+    var arguments = self
+    for name in names { arguments.values[name] = nil }
+    return arguments
+  }
+
   /// Refuses options that have no effect beside another option, if that one was given.
   func refuse(_ names: [String], with other: String) throws(UsageError) {
     guard has(other), let name = names.first(where: has) else { return }

@@ -38,7 +38,7 @@ package enum Subcommand: String, CaseIterable {
     case .check: "look for what is wrong at any width"
     case .prove: "decide whether statements hold at every width"
     case .explain: "say why a value is what it is, or what a code means"
-    case .diff: "say where the layouts of two files differ"
+    case .diff: "say where the layouts of two files, or of two systems, differ"
     case .format: "write constraint files in one style"
     case .languageServer: "serve an editor over standard input and output"
     case .devices: "list the devices, or what is known about one"

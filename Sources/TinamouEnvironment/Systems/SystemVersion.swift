@@ -47,6 +47,8 @@ public struct Platform: Hashable, Sendable {
   public let system: SystemVersion
   /// The SDK.
   public let sdk: SystemVersion
+  /// The numbers that replace those of the system, by the names of their metrics.
+  private var adopted: [String: SystemFact] = [:]
 
   /// Makes a platform.
   ///
@@ -69,6 +71,15 @@ public struct Platform: Hashable, Sendable {
   /// It is that of the newest version in the table which is not newer than this system, and whose
   /// SDK is not newer than that of the app; for a system before all of them, the first one.
   public func fact(of metric: SystemMetric) -> SystemFact {
-    metric.later.last { $0.since <= system && $0.sdk.map { $0 <= sdk } ?? true } ?? metric.first
+    if !adopted.isEmpty, let fact = adopted[metric.name] { return fact }
+    return metric.later.last { $0.since <= system && $0.sdk.map { $0 <= sdk } ?? true }
+      ?? metric.first
+  }
+
+  /// Returns this platform with one number of another one, to see what that number moves.
+  package func adopting(_ metric: SystemMetric, of other: Platform) -> Platform {
+    var platform = self
+    platform.adopted[metric.name] = other.fact(of: metric)
+    return platform
   }
 }

@@ -23,6 +23,10 @@ enum DiffOptions {
     ids, and their frames compared in the window, before they are rounded; a view that only follows
     its superview is left out. Ends with 1 if anything differs.
 
+    With one FILE and two systems, such as --system 18 --system 27.1, the layouts of the file on both
+    are compared, at every width and in the windows of the file, and each difference names the numbers
+    of the system that cause it. --sdk states the SDK of the app, or both of them.
+
     \(AnalysisSelection.discussion)
     """
 }
@@ -35,6 +39,8 @@ struct DiffCommand {
   private let arguments: ParsedArguments
   private let format: Format
   private let tolerance: Double
+  /// The systems to compare; `nil` to compare two files.
+  private let platforms: (old: Platform, new: Platform)?
 
   static func run(
     _ arguments: [String], host: any CommandHost
@@ -46,8 +52,15 @@ struct DiffCommand {
     self.host = host
     self.arguments = try ParsedArguments(arguments, options: DiffOptions.all)
     let operands = self.arguments.operands
-    guard operands.count == 2 else {
-      throw UsageError(message: "expected two constraint files: OLD NEW")
+    platforms = operands.count == 1 ? try Self.platforms(self.arguments) : nil
+    guard operands.count == 2 || platforms != nil else {
+      throw UsageError(
+        message: "expected two constraint files: OLD NEW",
+        help: operands.count == 1
+          ? "or one file and two systems: --system 18 --system 27.1" : nil)
+    }
+    if platforms != nil, self.arguments.has("--interactive") {
+      throw UsageError(message: "--interactive compares two files")
     }
     try host.checkFiles(inputs: operands, output: self.arguments.outputPath)
     if self.arguments.has("-o"), !self.arguments.has("--interactive") {
@@ -59,7 +72,56 @@ struct DiffCommand {
       try self.arguments.numbers("--tolerance", "a number of points") { 0...1e7 ~= $0 }.first ?? 0
   }
 
+  /// The two systems that a command line names, with the SDK of the app; `nil` if it does not.
+  private static func platforms(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> (old: Platform, new: Platform)? {
+    let systems = try arguments.choices("--system", of: SystemVersion.self)
+    let sdks = try arguments.choices("--sdk", of: SystemVersion.self)
+    guard systems.count == 2 else { return nil }
+    if sdks.count > 2 { throw UsageError(message: "--sdk is given more than twice") }
+    return (
+      Platform(systems[0], sdk: sdks.first), Platform(systems[1], sdk: sdks.last)
+    )
+  }
+
+  /// Compares the layouts of one file on two systems.
+  private func compareSystems(
+    _ platforms: (old: Platform, new: Platform)
+  ) throws(UsageError) -> ExitCode {
+    let selection = try AnalysisSelection(
+      arguments.without(["--system", "--sdk"]), matrix: .quick)
+    selection.reportRemarks(to: host)
+    guard let file = host.readConstraintFile(arguments.operands[0]) else { return .invalidInput }
+    do throws(AnalysisError) {
+      var differences = try LayoutDifferences(
+        of: file, from: platforms.old, to: platforms.new, tolerance: tolerance)
+      for configuration in selection.configurations(withWindowsOf: file) {
+        try differences.compare(configuration)
+      }
+      try differences.findCauses()
+      return print(
+        DiffReport(
+          old: "\(file.source.name) on \(platforms.old.label)",
+          new: "on \(platforms.new.label)", differences: differences))
+    } catch {
+      return host.report(error, of: file)
+    }
+  }
+
+  /// Prints a report in the format that was asked for.
+  private func print(_ report: DiffReport) -> ExitCode {
+    let text =
+      switch format {
+      case .text: report.text
+      case .json: report.json
+      case .markdown: report.markdown
+      }
+    return host.print(text, then: report.isEmpty ? .done : .findings)
+  }
+
   private func run() throws(UsageError) -> ExitCode {
+    if let platforms { return try compareSystems(platforms) }
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
     let selection = isInteractive ? nil : try AnalysisSelection(arguments, matrix: .quick)
@@ -120,18 +182,12 @@ struct DiffCommand {
       for configuration in configurations { try differences.compare(configuration) }
       let report = DiffReport(
         old: old.source.name, new: new.source.name, differences: differences)
-      let code = report.isEmpty ? ExitCode.done : .findings
       if arguments.has("--interactive") {
         let page = try InteractivePreview.page(of: new, comparedWith: old, configurations)
-        return InteractivePreview.write(page, to: arguments.outputPath, host, then: code)
+        return InteractivePreview.write(
+          page, to: arguments.outputPath, host, then: report.isEmpty ? .done : .findings)
       }
-      let text =
-        switch format {
-        case .text: report.text
-        case .json: report.json
-        case .markdown: report.markdown
-        }
-      return host.print(text, then: code)
+      return print(report)
     } catch {
       let isOfOld = !Self.hasFunctions(old, configurations)
       return host.report(error, of: isOfOld ? old : new)
@@ -146,5 +202,12 @@ struct DiffCommand {
     return configurations.allSatisfy {
       (try? LayoutFunction(of: layout, for: $0.request, over: $0.widths)) != nil
     }
+  }
+}
+
+extension Platform {
+  /// The system in messages, with an SDK that is not its own.
+  fileprivate var label: String {
+    "iOS \(system.rawValue)" + (sdk == system ? "" : " (SDK \(sdk.rawValue))")
   }
 }

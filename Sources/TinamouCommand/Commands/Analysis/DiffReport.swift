@@ -1,5 +1,6 @@
 import TinamouAnalysis
 import TinamouFormat
+import TinamouLayout
 
 /// The differences between the layouts of two files, as text, JSON or Markdown.
 struct DiffReport {
@@ -20,6 +21,7 @@ struct DiffReport {
     for difference in differences.differences {
       lines.append("  \(difference.view): \(amounts(of: difference))")
       lines += places(of: difference).map { "    \($0)" }
+      lines += difference.causes.map { "    because of \(Self.text(of: $0))" }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -31,7 +33,8 @@ struct DiffReport {
     for view in differences.removed { text += "| `\(view)` | removed | |\n" }
     for view in differences.added { text += "| `\(view)` | added | |\n" }
     for difference in differences.differences {
-      let places = places(of: difference).joined(separator: "<br>")
+      let causes = difference.causes.map { "because of \(Self.text(of: $0))" }
+      let places = (places(of: difference) + causes).joined(separator: "<br>")
       text += "| `\(difference.view)` | \(amounts(of: difference)) | \(places) |\n"
     }
     return text
@@ -75,7 +78,30 @@ struct DiffReport {
       writer.end()
     }
     writer.end()
+    if !difference.causes.isEmpty {
+      writer.beginArray(forKey: "causes")
+      for cause in difference.causes { write(cause, to: &writer) }
+      writer.end()
+    }
     writer.end()
+  }
+
+  private func write(_ cause: SystemCause, to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.string(cause.name, forKey: "number")
+    writer.string(cause.before, forKey: "old")
+    writer.string(cause.after, forKey: "new")
+    if let evidence = cause.evidence {
+      writer.string(evidence.rawValue, forKey: "evidence")
+      writer.string(cause.source, forKey: "source")
+    }
+    writer.end()
+  }
+
+  /// A number of the system that causes a difference, with its origin.
+  private static func text(of cause: SystemCause) -> String {
+    let origin = cause.evidence.map { ": \($0.rawValue), \(cause.source)" } ?? ""
+    return "\(cause.name), \(cause.before) to \(cause.after)\(origin)"
   }
 
   private var configurations: String {

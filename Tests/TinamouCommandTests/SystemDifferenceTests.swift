@@ -1,0 +1,53 @@
+import Testing
+import TinamouCommand
+
+@Suite struct `The command diff with two systems` {
+  private static let file = """
+    { "tinamou": 1,
+      "view": { "id": "root", "subviews": [ { "id": "power", "kind": "switch" } ] },
+      "constraints": [ "power.leading == root.leading", "power.top == root.safeArea.top" ],
+      "at": [ { "device": "iphone-air" } ] }
+    """
+
+  private func run(_ arguments: String...) -> (output: String, code: ExitCode) {
+    let host = MemoryHost(["a.json": Self.file])
+    let code = host.run(["diff", "a.json"] + arguments)
+    return (host.output + host.errors, code)
+  }
+
+  @Test func `names the numbers that move each view`() {
+    let (output, code) = run("--system", "18", "--system", "26", "--device", "iphone-air")
+    #expect(code == .findings)
+    #expect(
+      output == """
+        a.json on iOS 18 and on iOS 26: 1 view differs in 1 configuration
+          power: top +9, width +12, height -3 at 420
+            in iphone-air portrait
+            because of switch.width, 51 to 63: measured, github Tembeon/morph, tool/ios_reference/spec
+            because of switch.height, 31 to 28: measured, github Tembeon/morph, tool/ios_reference/spec
+            because of safe area above, 59 to 68
+
+        """)
+  }
+
+  @Test func `looks at every width and at the windows of the file`() {
+    let (output, _) = run("--system", "18", "--system", "26")
+    #expect(output.hasPrefix("a.json on iOS 18 and on iOS 26: 1 view differs in 2 configurations"))
+    #expect(output.contains("at widths 320...1366, in height 1024"))
+    #expect(output.contains("in iphone-air portrait"))
+  }
+
+  @Test func `finds nothing between systems with the same numbers`() {
+    let (output, code) = run("--system", "16", "--system", "17")
+    #expect(code == .done)
+    #expect(output == "a.json on iOS 16 and on iOS 17: no difference in 2 configurations\n")
+  }
+
+  @Test func `writes the numbers as JSON`() {
+    let (output, _) = run(
+      "--system", "18", "--system", "27.1", "--sdk", "18", "--format", "json", "--device",
+      "iphone-air")
+    let cause = #""number": "switch.width", "old": "51", "new": "63", "evidence": "measured""#
+    #expect(output.contains(cause))
+  }
+}
