@@ -186,6 +186,9 @@ open class LayoutController {
   /// Called when a child was added or removed.
   func childrenDidChange() {}
 
+  /// Called before the next pass after the folds and covers of the window changed.
+  package func reservedRegionsDidChange() {}
+
   /// Releases all other references to children, before the children are released one by one.
   func releaseReferences() {}
 

@@ -190,6 +190,11 @@ open class PresentationController {
     let traits = environment.traits
     switch adaptedStyle {
     case .formSheet, .pageSheet:
+      if presentedController?.preferredContentSize == .zero,
+        let rect = PresentationForm.sheetOnDisplay(environment)
+      {
+        return .placed(rect)
+      }
       guard traits.horizontalSizeClass == .compact else { return .sheet(contentSize) }
       return traits.verticalSizeClass == .compact ? .full : .card
     default: return .full

@@ -96,6 +96,9 @@ extension SplitController {
       arrangement.sidebars.append((view, width(of: column)))
     }
     arrangement.placement = Self.placement(mode)
+    arrangement.endsAtFold =
+      arrangement.placement == .beside && !arrangement.sidebars.isEmpty
+      && viewIfLoaded?.crossingFold?.axis == .vertical
     return arrangement
   }
 
@@ -133,6 +136,9 @@ extension SplitController {
     let mode = displayMode(in: size)
     let visible = visibleColumns(of: mode)
     guard visible.contains(column) else { return nil }
+    if let width = widthAtFold(column, visible, mode, in: size) {
+      return Size(width: width, height: size.height)
+    }
     if column != .secondary {
       return Size(width: width(of: column).points(in: size.width), height: size.height)
     }
@@ -146,6 +152,20 @@ extension SplitController {
     return Size(width: max(0, size.width - taken), height: size.height)
   }
 
+  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and for the
+  /// outer one of two sidebars.
+  ///
+  /// The regions of another display arrive after its size, so a size to come has no fold yet.
+  private func widthAtFold(
+    _ column: Column, _ visible: [Column], _ mode: DisplayMode, in size: Size
+  ) -> Double? {
+    guard Self.placement(mode) == .beside, visible.count == 2, let view = viewIfLoaded,
+      view.frame.size == size, let fold = view.crossingFold, fold.axis == .vertical
+    else { return nil }
+    let isLeft = view.isOnLeft(column == .secondary, edge: primaryEdge)
+    return isLeft ? fold.frame.midX : size.width - fold.frame.midX
+  }
+
   /// Returns the size in points of a controller's view that a transition moves back to its column;
   /// `nil` for other controllers.
   func sizeToCome(of controller: LayoutController) -> Size? {
@@ -153,5 +173,19 @@ extension SplitController {
       let column = collapsed.moved.first(where: { $0.controller === controller })?.column
     else { return nil }
     return columnSize(column, in: knownSize)
+  }
+}
+
+extension LayoutView {
+  /// The fold that divides the view now, in the coordinates of the view; `nil` without one.
+  var crossingFold: ReservedRegion? { reservedRegions(kind: .division).first }
+
+  /// Whether the content of a split view, or otherwise its sidebar, is on the left.
+  fileprivate func isOnLeft(
+    _ isContent: Bool, edge: SplitController.PrimaryEdge
+  ) -> Bool {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isSidebarLeft = (edge == .leading) != isMirrored
+    return isContent ? !isSidebarLeft : isSidebarLeft
   }
 }

@@ -207,6 +207,8 @@ open class SplitController: LayoutController {
     return visibleColumns(of: arrangedMode ?? displayMode).compactMap { contents[$0]?.controller }
   }
 
+  package override func reservedRegionsDidChange() { setNeedsArrangement() }
+
   override func childrenDidChange() {
     guard !isRearranging else { return }
     let moved = arrangement.collapsed?.moved ?? []

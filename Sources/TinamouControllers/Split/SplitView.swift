@@ -17,6 +17,8 @@ public final class SplitView: LayoutView {
     var content: LayoutView?
     var placement = Placement.beside
     var edge = SplitController.PrimaryEdge.leading
+    /// Whether the innermost sidebar ends at the middle of an upright fold.
+    var endsAtFold = false
 
     /// The views from back to front.
     var views: [LayoutView] {
@@ -27,6 +29,7 @@ public final class SplitView: LayoutView {
 
     func isSame(as other: Arrangement) -> Bool {
       placement == other.placement && edge == other.edge && content === other.content
+        && endsAtFold == other.endsAtFold
         && sidebars.map(\.view.id) == other.sidebars.map(\.view.id)
         && sidebars.map(\.width) == other.sidebars.map(\.width)
     }
@@ -34,6 +37,8 @@ public final class SplitView: LayoutView {
 
   private var arrangement: Arrangement?
   private var columnConstraints: [LayoutConstraint] = []
+  /// The columns at the fold, whose safe areas end at its margins.
+  private var columnsAtFold: [LayoutView] = []
 
   public override func updateConstraints() {
     (controller as? SplitController)?.updateArrangement()
@@ -56,7 +61,23 @@ public final class SplitView: LayoutView {
     }
     arrangement = new
     columnConstraints = constraints(of: new)
+    setMarginsOfFold()
     for constraint in columnConstraints { constraint.isActive = true }
+  }
+
+  /// Gives both columns at a fold the half of it that is on their side, as measured: 20 points.
+  private func setMarginsOfFold() {
+    for view in columnsAtFold { view.safeAreaInsetsOfContainer = .zero }
+    columnsAtFold = []
+    guard let arrangement, arrangement.endsAtFold, let fold = crossingFold,
+      let sidebar = arrangement.sidebars.last?.view, let content = arrangement.content
+    else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isSidebarLeft = (arrangement.edge == .leading) != isMirrored
+    let columns = isSidebarLeft ? (sidebar, content) : (content, sidebar)
+    columns.0.safeAreaInsetsOfContainer = EdgeInsets(right: fold.frame.width / 2)
+    columns.1.safeAreaInsetsOfContainer = EdgeInsets(left: fold.frame.width / 2)
+    columnsAtFold = [sidebar, content]
   }
 
   private func constraints(of arrangement: Arrangement) -> [LayoutConstraint] {
@@ -68,7 +89,16 @@ public final class SplitView: LayoutView {
     for (index, sidebar) in arrangement.sidebars.enumerated() {
       made.append(place(sidebar.view, near, last ?? self, last == nil ? near : far))
       made += heights(of: sidebar.view)
-      made += widths(sidebar.width, of: sidebar.view, preference: 0.125 * Float(index))
+      let isInnermost = index == arrangement.sidebars.count - 1
+      if isInnermost, arrangement.endsAtFold {
+        let fold = layoutGuide(for: .division(.between))
+        made.append(
+          LayoutConstraint(
+            item: sidebar.view, attribute: far, relatedBy: .equal, toItem: fold,
+            attribute: .centerX, multiplier: 1, constant: 0))
+      } else {
+        made += widths(sidebar.width, of: sidebar.view, preference: 0.125 * Float(index))
+      }
       last = sidebar.view
     }
     guard let content = arrangement.content else { return made }

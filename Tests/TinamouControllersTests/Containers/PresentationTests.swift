@@ -252,4 +252,23 @@ import TinamouLayoutTestSupport
     }()
     #expect(last == nil)
   }
+
+  @Test(arguments: [
+    (Pose.closed, Rect(x: 4, y: 8, width: 374, height: 636)),
+    (.closedRight, Rect(x: 4, y: 8, width: 586, height: 424)),
+    (.closedLeft, Rect(x: 88, y: 8, width: 586, height: 424)),
+    (.open, Rect(x: 107, y: 8, width: 653, height: 627)),
+    (.openPortrait, Rect(x: 8, y: 90, width: 653, height: 827)),
+    (.book, Rect(x: 8, y: 8, width: 459.5, height: 627)),
+  ])
+  func `a sheet has its size in each pose of a device that folds`(
+    _ pose: Pose, _ frame: Rect
+  ) throws {
+    let device = try #require(Device.named("iphone-duo")?.inPose(pose))
+    var environment = try WindowConfiguration.device(device, orientation: pose.orientation)
+      .environment()
+    environment.traits.displayScale = 2
+    let window = try window(.pageSheet, environment)
+    withExtendedLifetime(window) { #expect(presented.view.frame == frame) }
+  }
 }
