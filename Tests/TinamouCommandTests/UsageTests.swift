@@ -88,7 +88,7 @@ struct WrongUsage: CustomTestStringConvertible {
       "solve", "a", "--size", "9x9", "--split", "1/2", message: "--split needs a --device"),
     WrongUsage(
       "solve", "a", "--device", "iphone-14", "--split", "1/2",
-      message: "there is no such window\nhelp: left out: iphone-14 has no window '1/2'"),
+      message: "iphone-14 has no window '1/2'"),
     WrongUsage("preview", message: "expected a constraint file, or '-' for standard input"),
     WrongUsage(
       "preview", "a", "b", "--diff", "c", message: "--diff is for one constraint file"),
@@ -121,7 +121,14 @@ struct WrongUsage: CustomTestStringConvertible {
       message: "--window cannot be '400x400'; expected a frame such as 534x590@100,80"),
     WrongUsage(
       "solve", "a", "--device", "ipad-air-11", "--window", "374x400@0,0",
-      message: "there is no such window\nhelp: left out: a window 374 x 400 at 0, 0 cannot be"),
+      message: "a window 374 x 400 at 0, 0 cannot be"),
+    WrongUsage(
+      "solve", "a", "--device", "iphone-17", "--window", "400x400@0,0",
+      message: "iphone-17 has no windows of any size; most iPads have"),
+    WrongUsage("diff", "a", message: "expected two constraint files: OLD NEW\nhelp: or one file"),
+    WrongUsage(
+      "diff", "a", "--system", "18", "--system", "27.1", "--interactive",
+      message: "--interactive compares two files"),
     WrongUsage("version", "--short", message: "unknown option '--short'"),
     WrongUsage("explain", message: "expected a constraint file and a place, such as title.width"),
     WrongUsage(

@@ -235,7 +235,7 @@ package struct WindowSelection {
   package func requests(
     for file: ConstraintFile
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
-    if let named = try namedRequests() { return named }
+    if !named.isEmpty { return try varied(named.map { LayoutRequest($0) }, of: file) }
     return try requests(for: file, from: file.requests)
   }
 
@@ -271,16 +271,16 @@ package struct WindowSelection {
   private func requests(
     for file: ConstraintFile, from base: [LayoutRequest]
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
-    if !base.isEmpty { return try varied(base) }
-    let (requests, remarks) = try varied([LayoutRequest(.device(.standard))])
+    if !base.isEmpty { return try varied(base, of: file) }
+    let (requests, remarks) = try varied([LayoutRequest(.device(.standard))], of: file)
     let remark =
       "\(file.source.name): no window is given; taking \(Device.standard.id) in portrait"
     return (requests, [remark] + remarks)
   }
 
-  /// The windows, varied by the options, and remarks about them.
+  /// The windows, varied by the options, and remarks about them; those of a file are on its system.
   private func varied(
-    _ base: [LayoutRequest]
+    _ base: [LayoutRequest], of file: ConstraintFile? = nil
   ) throws(UsageError) -> (requests: [LayoutRequest], remarks: [String]) {
     try checkDeviceOptions(
       hasDevices: base.contains { if case .device = $0.window { true } else { false } })
@@ -290,9 +290,11 @@ package struct WindowSelection {
     if !poses.isEmpty, !folds {
       throw UsageError(message: "--pose needs a device that folds, such as iphone-duo")
     }
-    let (requests, remarks) = Self.available(base.flatMap { variants(of: $0) })
+    let (requests, remarks) = Self.available(base.flatMap { variants(of: $0) }, of: file)
     if requests.isEmpty {
-      throw UsageError(message: "there is no such window", help: remarks.first)
+      let reason = remarks.first?.split(separator: ": ", maxSplits: 1).last.map(String.init)
+      throw UsageError(
+        message: reason ?? "there is no such window", help: remarks.dropFirst().first)
     }
     return (requests, remarks + Self.phoneRemarks(named))
   }
@@ -308,13 +310,13 @@ package struct WindowSelection {
 
   /// The windows that their devices have, each once, and remarks about the others.
   static func available(
-    _ windows: [LayoutRequest]
+    _ windows: [LayoutRequest], of file: ConstraintFile? = nil
   ) -> (requests: [LayoutRequest], remarks: [String]) {
     var requests: [LayoutRequest] = []
     var omissions: [String] = []
     for request in windows.withoutRepetitions {
       do throws(EnvironmentError) {
-        _ = try request.environment()
+        _ = try request.environment(of: file)
         requests.append(request)
       } catch {
         omissions.append("left out: \(error)")

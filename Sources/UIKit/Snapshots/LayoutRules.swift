@@ -33,11 +33,11 @@ public struct LayoutRules: OptionSet, Hashable, Sendable {
   /// Controls are at least 44 x 44 points large (T601).
   public static let smallTargets = LayoutRules(rawValue: 1 << 10)
   /// Texts and controls do not lie across a fold (T307).
-  public static let acrossFold = LayoutRules(rawValue: 1 << 11)
+  public static let acrossFold = LayoutRules(rawValue: 1 << 12)
   /// Texts and controls do not lie under the controls of their window (T308).
-  public static let underWindowControls = LayoutRules(rawValue: 1 << 12)
+  public static let underWindowControls = LayoutRules(rawValue: 1 << 13)
   /// Texts and controls do not lie under a camera or the status bar (T309).
-  public static let underCover = LayoutRules(rawValue: 1 << 13)
+  public static let underCover = LayoutRules(rawValue: 1 << 14)
 
   /// Lists with rows or items show at least one of them.
   public static let hiddenRows = LayoutRules(rawValue: 1 << 11)
