@@ -4,6 +4,7 @@ SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
 FUNCTION_COUNT ?= 200
+WALK_COUNT ?= 50
 FUZZ_MINUTES ?= 10
 LONG_MINUTES ?= 30
 # A folder of published storyboards; they are not a part of this project.
@@ -84,7 +85,7 @@ in_debug := --explicit-target-dependency-import-check error -debug-info-format n
 timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
-  fixtures fuzz functions replay long netlib growth fuzz-storyboards c-check c-fuzz wheel kiwi-check alone example-package \
+  fixtures fuzz functions walks replay long netlib growth fuzz-storyboards c-check c-fuzz wheel kiwi-check alone example-package \
   unit pictures preview-check ink-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -176,7 +177,7 @@ by-tests:
 	$(MAKE) --no-print-directory c-check
 
 # What the programs check in release.
-by-programs: lint fixtures replay fuzz functions
+by-programs: lint fixtures replay fuzz functions walks
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
@@ -212,6 +213,10 @@ fuzz: programs
 functions: programs
 	$(programs_folder)/tinamou-verify --functions $(FUNCTION_COUNT)
 
+# Compares edited layouts with new ones, always the same ones.
+walks: programs
+	$(programs_folder)/tinamou-verify --walks $(WALK_COUNT)
+
 # Plays again what was found once.
 replay: programs
 	$(programs_folder)/tinamou-verify --replay Tests/TinamouCrossCheckTests/Fixtures/*.txt \
@@ -223,6 +228,7 @@ within_limit = timeout --foreground $(LONG_MINUTES)m $(1) || test $$? -eq 124
 long: programs alone example-package
 	$(call within_limit,$(programs_folder)/tinamou-verify --fuzz 1000000 --seed $(FUZZ_SEED_OF_DAY))
 	$(call within_limit,$(programs_folder)/tinamou-verify --functions 100000 --from $(FUZZ_SEED_OF_DAY)000)
+	$(call within_limit,$(programs_folder)/tinamou-verify --walks 1000 --seed $(FUZZ_SEED_OF_DAY))
 	$(call within_limit,$(programs_folder)/tinamou-verify --programs 1000 --seed $(FUZZ_SEED_OF_DAY))
 	$(call within_limit,$(programs_folder)/tinamou-verify --drift 1000000 --seed $(FUZZ_SEED_OF_DAY))
 
@@ -308,9 +314,11 @@ netlib: programs
 	.build/netlib/bin/python Tests/Netlib/netlib_programs.py \
 	  $(programs_folder)/tinamou .build/netlib/programs $(NETLIB_LIMIT)
 
-# Times `tinamou solve` for files of growing size.
+# Times `tinamou solve` and single edits for files of growing size.
 growth: programs
+	$(SWIFT) build $(in_release) --product tinamou-bench
 	python3 Benchmarks/growth.py $(programs_folder)/tinamou
+	python3 Benchmarks/growth.py $(programs_folder)/tinamou --edits $(programs_folder)/tinamou-bench
 
 # The pictures of the README.
 pictures: build

@@ -1,13 +1,18 @@
 #!/usr/bin/env python3
-"""Times `tinamou solve` for files of growing size, as whole commands, and prints the exponents.
+"""Times layouts of growing size and prints the exponents.
 
-Usage: growth.py PROGRAM [RUNS]
+Usage: growth.py PROGRAM [--runs COUNT] [--only TEXT] [--edits BENCHMARKS]
 
-The models are those on which solvers of this kind take a time that grows with the square or the cube
-of the size. A time is the least user time of some runs; what an empty file takes is subtracted before
-the exponent is computed.
+PROGRAM is `tinamou`: whole commands, `tinamou solve`, of models on which solvers of this kind take a
+time that grows with the square or the cube of the size, and of the screens in growth_screens.py. A time
+is the least user time of some runs; what an empty file takes is subtracted before the exponent is
+computed.
+
+With `--edits`, whose value is the program `tinamou-bench`, the screens are laid out once in an engine,
+and single edits are timed: see `tinamou-bench edits --help`.
 """
 
+import argparse
 import json
 import math
 import os
@@ -15,6 +20,8 @@ import resource
 import subprocess
 import sys
 import tempfile
+
+import growth_screens
 
 
 def nest(count):
@@ -66,41 +73,84 @@ MODELS = [
 ]
 
 
-def user_time(program, document, runs):
-    """The least user time of `runs` runs, in seconds."""
-    with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False) as file:
-        file.write(document)
-    try:
-        times = []
-        for _ in range(runs):
-            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-            result = subprocess.run(
-                [program, "solve", file.name, "--size", "400x800"], stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL)
-            # 1 says that constraints conflict, as those of insets in a window that is too small do.
-            if result.returncode > 1:
-                sys.exit(result.returncode)
-            times.append(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
-        return min(times)
-    finally:
-        os.remove(file.name)
-
-
 def document(views, rows):
+    if not isinstance(views, str):
+        views = ", ".join(json.dumps(view) for view in views)
     view = f'{{"id": "root", "subviews": [{views}]}}'
     return f'{{"tinamou": 1, "view": {view}, "constraints": {json.dumps(rows)}}}'
 
 
-def main():
-    program = sys.argv[1]
-    runs = int(sys.argv[2]) if len(sys.argv) > 2 else 3
-    empty = user_time(program, document("", []), runs)
-    for name, make, sizes, power in MODELS:
-        times = [user_time(program, document(*make(size)), runs) for size in sizes]
-        growth = math.log(max(times[-1] - empty, 1e-3) / max(times[-2] - empty, 1e-3))
-        exponent = growth / math.log(sizes[-1] / sizes[-2]) / power
+def run(command, document):
+    """Runs a command for a document; returns what it wrote and its user time, in seconds."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False) as file:
+        file.write(document)
+    try:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        result = subprocess.run(
+            command + [file.name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # 1 says that constraints conflict, as those of insets in a window that is too small do.
+        if result.returncode > 1:
+            sys.exit(result.returncode)
+        return result.stdout, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    finally:
+        os.remove(file.name)
+
+
+def exponent(sizes, times, least):
+    """How the last two times grow with the size; nothing if they are too short to tell."""
+    if min(times[-2:]) < least:
+        return "too short for an exponent"
+    growth = math.log(times[-1] / times[-2]) / math.log(sizes[-1] / sizes[-2])
+    return f"exponent {growth:.2f}"
+
+
+def time_commands(program, runs, only):
+    def least_time(text):
+        return min(
+            run([program, "solve", "--size", "400x800"], text)[1] for _ in range(runs))
+
+    empty = least_time(document("", []))
+    screens = [(title(make), make, sizes, 1) for make, sizes, _ in growth_screens.SCREENS]
+    for name, make, sizes, power in MODELS + screens:
+        if only not in name:
+            continue
+        times = [least_time(document(*make(size))) for size in sizes]
         shown = ", ".join(f"{size}: {time:.2f} s" for size, time in zip(sizes, times))
-        print(f"{name}: {shown}; exponent {exponent:.2f} in the terms, last two sizes")
+        terms = [size**power for size in sizes]
+        growth = exponent(terms, [time - empty for time in times], 0.01)
+        print(f"{name}: {shown}; {growth} in the terms, last two sizes", flush=True)
+
+
+def time_edits(program, only):
+    for make, _, sizes in growth_screens.SCREENS:
+        if only not in title(make):
+            continue
+        answers = [
+            json.loads(run([program, "edits"], document(*make(size)))[0]) for size in sizes]
+        print(title(make), flush=True)
+        for edit in answers[0]:
+            times = [answer[edit] for answer in answers]
+            shown = ", ".join(f"{size}: {time:.3f} ms" for size, time in zip(sizes, times))
+            print(f"  {edit}: {shown}; {exponent(sizes, times, 0.02)}", flush=True)
+
+
+def title(make):
+    return make.__name__.replace("_", " ")
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--edits")
+    options = parser.parse_args()
+    sys.setrecursionlimit(100000)
+    if options.edits:
+        time_edits(options.edits, options.only)
+    else:
+        time_commands(options.program, options.runs, options.only)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,9 @@ package struct BenchmarkCommand {
         return try TransitionCommand.run(
           arguments.dropFirst(), counter: counter, output: output, progress: progress)
       }
+      if arguments.first == "edits" {
+        return try EditsCommand.run(arguments.dropFirst(), output: output)
+      }
       guard arguments.first == "solver" else {
         return try FileBenchmarkCommand.run(arguments, counter: counter, output: output)
       }
