@@ -10,6 +10,9 @@ enum VerifyOptions {
   static let functions = Option(
     name: "--functions", value: "COUNT",
     help: "check the layout functions of this many random files")
+  static let walks = Option(
+    name: "--walks", value: "COUNT",
+    help: "take this many random screens through states of their\nwindow")
   static let only = Option(
     name: "--only", value: "NUMBER",
     help: "play only the script, or solve only the program, of this number")
@@ -45,7 +48,7 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, functions, seed, only, from, threads, output, replay, programs, drift, layout]
+    [fuzz, functions, walks, seed, only, from, threads, output, replay, programs, drift, layout]
     + [interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
   static let all = WindowSelection.options + scripts
 
@@ -54,6 +57,8 @@ enum VerifyOptions {
            tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT] [--output FOLDER]
            tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
+           tinamou-verify --walks COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
+                          [--threads COUNT]
            tinamou-verify --replay FILE...
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
@@ -75,6 +80,10 @@ enum VerifyOptions {
 
     Layout functions: the frames of a function of the width are those of a layout at random widths and
     on both sides of each breakpoint, and jump only where a reason is named.
+
+    Walks: one engine goes through 20 states of its window, to and fro, with edits between them; sizes,
+    text sizes, directions and sets change. Its frames, conflicts and ambiguities are those of a new
+    engine, to the last bit.
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.

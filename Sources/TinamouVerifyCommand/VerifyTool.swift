@@ -25,6 +25,7 @@ public struct VerifyTool {
       if arguments.has("--functions") {
         return await FunctionsCommand.run(arguments, host: host)
       }
+      if arguments.has("--walks") { return await WalksCommand.run(arguments, host: host) }
       if arguments.has("--programs") { return try ProgramsCommand.run(arguments, host: host) }
       if arguments.has("--drift") { return try DriftCommand.run(arguments, host: host) }
       return try FileVerification.run(arguments, host: host)
