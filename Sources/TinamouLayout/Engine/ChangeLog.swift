@@ -13,7 +13,7 @@ struct ChangeLog {
   /// Constraints that became inactive, or were removed with their items.
   var deactivated: [LayoutConstraint] = []
   /// Rows of constraints that sets switched, in the order of the switches.
-  var switchedRows: [(row: ConstraintID, isInactive: Bool)] = []
+  var switchedRows: [(constraint: LayoutConstraint, row: ConstraintID, isInactive: Bool)] = []
   /// Indices, among the model's items, of those that these constraints mention.
   var itemsOfSwitchedSets: [Int32] = []
   /// Constraints whose row must be made again.
@@ -61,14 +61,17 @@ struct ChangeLog {
     mentions.append(item)
   }
 
+  /// The number of records.
+  var count: Int {
+    var count = attached.count + detached.count + activated.count + deactivated.count
+    count += rows.count + constants.count + mentions.count + contents.count + frames.count
+    count += directions.count + views.count + places.count + stacks.count + offsets.count
+    return count + switchedRows.count + itemsOfSwitchedSets.count
+  }
+
   /// Whether nothing changed.
   var isEmpty: Bool { !environment && !hasEdits }
 
   /// Whether anything but the environment changed.
-  var hasEdits: Bool {
-    !(attached.isEmpty && detached.isEmpty && activated.isEmpty && deactivated.isEmpty
-      && rows.isEmpty && constants.isEmpty && mentions.isEmpty && contents.isEmpty
-      && frames.isEmpty && directions.isEmpty && views.isEmpty && places.isEmpty && stacks.isEmpty
-      && offsets.isEmpty && switchedRows.isEmpty)
-  }
+  var hasEdits: Bool { count > itemsOfSwitchedSets.count }
 }

@@ -144,6 +144,16 @@ struct FrameTable {
     return moved
   }
 
+  /// Takes the frames of a layout; returns the number of views whose frame changed.
+  mutating func commit(_ known: [Frame]) -> Int {
+    swap(&frames, &before)
+    var moved = Self.gather(known, before, &frames) { $0 }
+    for exception in exceptions where !(items[exception.index] is LayoutView) {
+      moved -= Self.differ(frames[exception.index], before[exception.index])
+    }
+    return moved
+  }
+
   /// Reads the rounded frames of all items; returns the number that changed.
   @inline(__always)
   private static func gather<Place>(

@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// Returns the ambiguities and conflicts in the layout of a cell; `nil` if there are none.
   package func cellFindings() -> CellFindings? {
-    if model.solver.conflicts.isEmpty, model.solver.ambiguity().variables.isEmpty { return nil }
+    if model.solver.conflicts.isEmpty, model.ambiguity.variables.isEmpty { return nil }
     let snapshot = makeSnapshot()
     return CellFindings(ambiguous: snapshot.ambiguous, broken: snapshot.broken)
   }

@@ -43,12 +43,16 @@ extension LayoutEngine {
       notifyTraits()
       updatePropertiesIfNeeded()
       updateConstraintsIfNeeded()
-      try settle()
-      if committedGeneration != generation, commitLayout() > 0 {
-        report?(frameTable?.movedViews ?? [])
+      if try !showVisitedState(report) {
+        let steps = numberOfSteps
+        try settle()
+        if committedGeneration != generation {
+          if commitLayout() > 0 { report?(frameTable?.movedViews ?? []) }
+          rememberState(since: steps)
+        }
       }
       let left = layoutSubviewsIfNeeded(below: requester ?? root)
-      if changes.isEmpty, problems.isEmpty, left.isEmpty { break }
+      if changes.isEmpty || isBehind, problems.isEmpty, left.isEmpty { break }
     }
   }
 
@@ -128,13 +132,21 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Writes the current layout to the views; returns the number of frames that changed.
-  private func commitLayout() -> Int {
+  /// Writes the current layout to the views.
+  ///
+  /// - Parameter known: The frames of the layout, if they are known; otherwise those of the model.
+  /// - Returns: The number of frames that changed.
+  func commitLayout(_ known: [FrameTable.Frame]? = nil) -> Int {
     makeFrameTable()
     // An update may have to undo what it commits.
     if isUpdating, let frameTable { copies?.saveState(frameTable) }
     let grid = PixelGrid(scale: traits.displayScale)
-    let moved = model.solver.withValues { frameTable?.commit($0, grid: grid) } ?? 0
+    let moved =
+      if let known {
+        frameTable?.commit(known) ?? 0
+      } else {
+        model.solver.withValues { frameTable?.commit($0, grid: grid) } ?? 0
+      }
     if moved > 0 {
       frameTable?.notifyObservers()
       needs.insert(.layout)
@@ -160,6 +172,7 @@ extension LayoutEngine {
   func discardFrameTable() {
     frameTable?.writeBack()
     frameTable = nil
+    visitedStates.removeAll()
   }
 
   // MARK: Settling
@@ -171,6 +184,7 @@ extension LayoutEngine {
       throw .notARoot(root.qualifiedName)
     }
     if changes.isEmpty { return }
+    willSettle()
     generation += 1
     do throws(LayoutError) {
       if changes.environment { try validateEnvironment() }
@@ -183,6 +197,7 @@ extension LayoutEngine {
       }
       try applyChanges()
       if hasContainers { try decideContainers() }
+      didSettle()
     } catch {
       startOver()
       throw error

@@ -106,7 +106,7 @@ extension LayoutEngine {
       }
       if isUpdating { saveState(constraint) }
       constraint.isInstalled = !isInactive
-      changes.switchedRows.append((row, isInactive))
+      changes.switchedRows.append((constraint, row, isInactive))
     }
     switchedConstraints += changes.switchedRows.count - before
     return others

@@ -48,7 +48,10 @@ extension LayoutEngine {
   }
 
   /// The broken constraints of the last layout, each with the conflict that breaks it.
-  public var conflicts: [LayoutConflict] { model.describe(model.solver.conflicts) }
+  public var conflicts: [LayoutConflict] {
+    catchUp()
+    return model.describe(model.solver.conflicts)
+  }
 
   private func snapshotItems() -> [LayoutSnapshot.Item] {
     var items: [LayoutSnapshot.Item] = []

@@ -39,6 +39,7 @@ extension LayoutEngine {
 
   /// Measures all texts again, because something on which they depend has changed.
   func textsDidChange() {
+    guard hasTexts else { return }
     for view in root.subtreeViews() where view.mayDependOnText { view.textDidChange() }
   }
 

@@ -11,6 +11,7 @@ extension LayoutEngine {
       needs.formUnion(view.needs)
       notifyTraitsOnInsertion(view)
       if view.imageAsset != nil { hasImages = true }
+      if TextControl(view.kind) != nil { hasTexts = true }
       take(view)
       view.layoutGuides.forEach(take)
       view.systemGuides.forEach(take)

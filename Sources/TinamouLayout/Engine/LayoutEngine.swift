@@ -15,7 +15,10 @@ public final class LayoutEngine {
     set {
       let old = model.contents.environment
       guard newValue != old else { return }
+      let isOnlyChange = changes.count == changesOfEnvironment
+      defer { if isOnlyChange { changesOfEnvironment = changes.count } }
       model.contents.environment = newValue
+      shownChanges = nil
       changes.environment = true
       edition &+= 1
       if newValue.traits.layoutDirection != old.traits.layoutDirection {
@@ -41,6 +44,7 @@ public final class LayoutEngine {
     get { setSelection.sets }
     set {
       removeInactiveRows()
+      forgetVisitedStates()
       setSelection.replaceSets(with: newValue)
       changes.environment = true
     }
@@ -63,6 +67,8 @@ public final class LayoutEngine {
   public var conflictPolicy: ConflictPolicy {
     get { model.conflictPolicy }
     set {
+      catchUp()
+      forgetVisitedStates()
       model.conflictPolicy = newValue
       // The solver refuses what an update breaks, so what is broken is built again.
       if newValue == .refuse, !model.solver.conflicts.isEmpty { startOver() }
@@ -74,6 +80,15 @@ public final class LayoutEngine {
   /// The user's changes since the model was last updated.
   var changes = ChangeLog()
   var setSelection = SetSelection()
+  /// The frames of states of the window that were visited since the tree changed.
+  var visitedStates = VisitedStates()
+  /// The environment of the model; `nil` if it is not up to date.
+  var settledEnvironment: LayoutEnvironment?
+  /// The number of changes that follow from the environment alone, if there are no others.
+  var changesOfEnvironment = 0
+  /// The number of changes in the log when the frames of a visited state were shown; `nil` if the model
+  /// is not behind.
+  var shownChanges: Int?
   /// Reasons why activations were refused.
   var problems: [RefusedActivation] = []
   /// The calls that views of the tree need in the next pass.
@@ -85,6 +100,8 @@ public final class LayoutEngine {
   var switchedConstraints = 0
   /// Whether any view has had an image.
   var hasImages = false
+  /// Whether any view is of a kind that can have a text.
+  var hasTexts = false
   /// The number of layouts so far.
   var generation = 0
   /// Counts the edits of the tree, and the layouts that moved views: what is computed from views
@@ -171,6 +188,7 @@ public final class LayoutEngine {
   func startOver() {
     discardFrameTable()
     removeInactiveRows()
+    forgetVisitedStates()
     model = model.emptied()
     changes = ChangeLog(whole: root)
   }
@@ -198,8 +216,17 @@ public final class LayoutEngine {
       solver: model.solver.statistics)
   }
 
+  /// How much must be read from frames before the layout without it is kept; for tests.
+  package var fewestReadingsOfDraft: Int {
+    get { model.fewestReadingsOfDraft }
+    set { model.fewestReadingsOfDraft = newValue }
+  }
+
   /// The solver of the model.
-  package var solver: Solver { model.solver }
+  package var solver: Solver {
+    catchUp()
+    return model.solver
+  }
 
   /// The number of entries in the tables of the layout, including empty ones.
   package var storage: (items: Int, constraints: Int, readers: Int) {

@@ -28,6 +28,19 @@ struct ContentSizes {
     return view.wrapsText ? textSize(of: view, width: Self.limit(width)) : nil
   }
 
+  /// Returns the content size of a view at its present width, and widths around it at which the size is
+  /// the same; `nil` if the width makes no difference.
+  func wrappedSize(
+    of view: LayoutView, around width: Double
+  ) -> (size: Size, widths: ClosedRange<Double>)? {
+    guard let size = wrappedSize(of: view, width: width) else { return nil }
+    guard view.heights == nil, let limit = Self.limit(width),
+      let request = view.textRequest(in: environment, width: limit), request.maximumWidth == limit
+    else { return (size, width...width) }
+    let widths = texts.measurement(of: request).widthsOfSameSize(around: limit)
+    return (size, widths ?? width...width)
+  }
+
   /// Returns the baselines of a view's text.
   ///
   /// Both are those of the text with its own line breaks, because they depend on the font and not

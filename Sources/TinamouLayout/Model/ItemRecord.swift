@@ -19,8 +19,16 @@ struct ItemRecord: RankedRecord {
   var contentOffset: (x: Variable, y: Variable, rows: [ConstraintID])?
   /// The size of wrapping content at the width of the last solve.
   var wrappedSize: Size?
+  /// The size of wrapping content when it was last measured, and the widths at which it has this size.
+  var measuredSize: (size: Size, widths: ClosedRange<Double>)?
   /// The baselines of the view's text that its constraints use; `nil` if they were not read yet.
   var baselines: TextBaselines?
 
   var rank: UInt64 { item.rank }
+
+  /// Whether the rows of the content size have this size; a negative height is none.
+  func hasContent(of size: Size) -> Bool {
+    (size.height < 0 ? nil : size.height) == height?.value
+      && size.width == width?.value ?? size.width
+  }
 }

@@ -4,6 +4,10 @@ extension LayoutModel {
   /// Updates the rows of a view's content size, and the baselines of its text.
   func updateContent(of item: LayoutItem) throws(SolverError) {
     let index = index(of: item)
+    items.modify(index) {
+      $0.wrappedSize = nil
+      $0.measuredSize = nil
+    }
     guard let view = item as? LayoutView, let record = items[index] else { return }
     try updateContentRows(of: view, record, at: index)
     let baselines = contents.baselines(of: view)

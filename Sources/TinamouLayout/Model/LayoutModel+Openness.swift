@@ -1,5 +1,14 @@
 internal import TinamouSolver
 
+/// What the constraints leave open after an update of the solver.
+struct KnownAmbiguity {
+  /// The number of the update.
+  let updates: Int
+  let variables: Set<Variable>
+  /// The rows that leave the choice.
+  let choices: [ConstraintID]
+}
+
 /// Ambiguities, and the constraints that determine values.
 extension LayoutModel {
   /// A value with a smaller range than this, in points, is not open.
@@ -24,7 +33,7 @@ extension LayoutModel {
   func ambiguousItems(
     in items: [LayoutSnapshot.Item]
   ) -> [LayoutSnapshot.AmbiguousItem] {
-    let open = Set(solver.ambiguity().variables)
+    let open = ambiguity.variables
     if open.isEmpty { return [] }
     var found: [LayoutItem.ID: LayoutSnapshot.AmbiguousItem] = [:]
     for record in self.items.values where !Self.isPlacedBySystem(record) {
@@ -37,6 +46,17 @@ extension LayoutModel {
     return items.compactMap { found[$0.id] }
   }
 
+  /// What the constraints of the last layout leave open; it is computed once for each layout.
+  var ambiguity: KnownAmbiguity {
+    let updates = solver.statistics.updates
+    if let knownAmbiguity, knownAmbiguity.updates == updates { return knownAmbiguity }
+    let open = solver.ambiguity()
+    let ambiguity = KnownAmbiguity(
+      updates: updates, variables: Set(open.variables), choices: open.choices)
+    knownAmbiguity = ambiguity
+    return ambiguity
+  }
+
   private static func isPlacedBySystem(_ record: ItemRecord) -> Bool {
     record.guide != nil && (record.item as? LayoutGuide)?.role != .content
   }
@@ -45,23 +65,32 @@ extension LayoutModel {
   /// the choice; `nil` for an item that is not open.
   func openFrames(of ids: [LayoutItem.ID]) -> [OpenFrame?] {
     let owners = rowOwners()
+    let ambiguity = ambiguity
     // The rule that no size is negative decides nothing, and nobody can change it.
-    let choices = solver.ambiguity().choices.compactMap { owners[$0] }
+    let choices = ambiguity.choices.compactMap { owners[$0] }
       .filter { $0.reference.source != .size }
-    return ids.map { openFrame(of: $0, choices: choices) }
+    let wanted = Set(ids)
+    var found: [LayoutItem.ID: LayoutItem] = [:]
+    for record in items.values where wanted.contains(record.item.id) {
+      found[record.item.id] = record.item
+    }
+    return ids.map { id in
+      found[id].flatMap { openFrame(of: $0, open: ambiguity.variables, choices: choices) }
+    }
   }
 
-  private func openFrame(of id: LayoutItem.ID, choices: [RowOwner]) -> OpenFrame? {
-    guard let item = items.values.first(where: { $0.item.id == id })?.item,
-      let variables = variables(of: item)
-    else { return nil }
-    let numbers = zip(variables.all, Self.frameAttributes).compactMap { variable, attribute in
-      openRange(of: variable).map { range in
-        OpenFrame.Number(
-          attribute: attribute, value: solver.value(of: variable),
-          range: PublicUnit.round(range.lowerBound)...PublicUnit.round(range.upperBound))
+  private func openFrame(
+    of item: LayoutItem, open: Set<Variable>, choices: [RowOwner]
+  ) -> OpenFrame? {
+    guard let variables = variables(of: item) else { return nil }
+    let numbers = zip(variables.all, Self.frameAttributes).filter { open.contains($0.0) }
+      .compactMap { variable, attribute in
+        openRange(of: variable).map { range in
+          OpenFrame.Number(
+            attribute: attribute, value: solver.value(of: variable),
+            range: PublicUnit.round(range.lowerBound)...PublicUnit.round(range.upperBound))
+        }
       }
-    }
     return numbers.isEmpty
       ? nil : OpenFrame(numbers: numbers, choices: self.choices(choices, about: item))
   }

@@ -1,11 +1,14 @@
 internal import TinamouSolver
 
 /// The values, read from frames, that are no longer up to date.
-private struct OutdatedReadings {
+struct OutdatedReadings {
   var relations: [(guide: LayoutGuide, relation: GuideRelation)] = []
   var sizes: [(view: LayoutView, size: Size)] = []
+  /// Whether any reading differs from what the model has whose frames were read.
+  var differFromSource = false
 
-  var isEmpty: Bool { relations.isEmpty && sizes.isEmpty }
+  var count: Int { relations.count + sizes.count }
+  var isEmpty: Bool { count == 0 }
 }
 
 extension LayoutModel {
@@ -17,11 +20,11 @@ extension LayoutModel {
   /// No linear relation can express these quantities: the height of wrapping text, where the safe
   /// area ends inside a view, or the readable guide, which jumps from 712 down to 664 points.
   func runRounds() throws(LayoutError) {
-    diagnostics = []
-    rounds = 0
     tracer?.roundsWillBegin(self)
+    readingsAfterDrafts = 0
     while true {
-      let readings = readFrames()
+      tracer?.framesWillBeRead(self)
+      let readings = outdatedReadings(in: self)
       if readings.isEmpty { return }
       if rounds == Self.largestNumberOfRounds {
         let visible = visible(readings)
@@ -30,6 +33,7 @@ extension LayoutModel {
         return try apply(narrowed(visible))
       }
       rounds += 1
+      if rounds == drafts.count + 1 { readingsAfterDrafts = readings.count }
       try apply(readings)
     }
   }
@@ -39,7 +43,7 @@ extension LayoutModel {
   /// A quantity can depend on itself, and then several layouts are consistent. Every computation
   /// starts here, and not from the last layout, so the answer is a function of the model.
   func forgetFrames() throws(SolverError) {
-    for (guide, relation) in outdatedRelations(beforeLayout: true) {
+    for (guide, relation) in outdatedRelations(in: self, beforeLayout: true) {
       try setRelation(relation, of: guide)
     }
     for (view, index) in readings.contents
@@ -60,30 +64,56 @@ extension LayoutModel {
     readers.insert(FrameReadings.Reader(item: item, index: index))
   }
 
-  private func readFrames() -> OutdatedReadings {
-    tracer?.framesWillBeRead(self)
+  /// Reads the frames of a layout of the same tree.
+  ///
+  /// - Parameter source: This model or one of its drafts.
+  /// - Returns: The readings that differ from what this model has.
+  func outdatedReadings(in source: LayoutModel) -> OutdatedReadings {
     var outdated = OutdatedReadings()
-    outdated.relations = outdatedRelations(beforeLayout: false)
-    for (view, index) in readings.contents {
-      guard let record = items[index] else { continue }
-      let insets = view.alignmentRectInsets
-      let width = solver.reading(of: record.variables.width) - insets.left - insets.right
-      guard let size = contents.wrappedSize(of: view, width: width) else { continue }
-      // A negative size is none, and has no row.
-      let height = size.height < 0 ? nil : size.height
-      if height != record.height?.value || size.width != record.width?.value ?? size.width {
-        outdated.sizes.append((view, size))
+    outdated.relations = outdatedRelations(in: source, beforeLayout: false)
+    for (view, index) in source.readings.contents {
+      guard let size = source.readSize(of: view, at: index) else { continue }
+      let own = source === self ? index : items.index(of: view.rank)
+      if !hasContent(of: size, at: own) { outdated.sizes.append((view, size)) }
+      if source !== self, !outdated.differFromSource {
+        outdated.differFromSource = !source.hasContent(of: size, at: index)
       }
+    }
+    if source !== self, !outdated.differFromSource {
+      outdated.differFromSource = !source.outdatedRelations(in: source, beforeLayout: false).isEmpty
     }
     return outdated
   }
 
-  /// Returns the relations of system guides that differ from the present ones, with the frames that
+  /// Whether the rows of a content size have this size.
+  private func hasContent(of size: Size, at index: Int32) -> Bool {
+    items.read(index) { $0.hasContent(of: size) } ?? true
+  }
+
+  /// Returns the content size of a view at its width in the layout; `nil` if the width makes no
+  /// difference.
+  private func readSize(of view: LayoutView, at index: Int32) -> Size? {
+    let known = items.read(index) { (width: $0.variables.width, measured: $0.measuredSize) }
+    guard let known else { return nil }
+    let insets = view.alignmentRectInsets
+    let width = solver.reading(of: known.width) - insets.left - insets.right
+    if let measured = known.measured, measured.widths.contains(width) { return measured.size }
+    guard let measured = contents.wrappedSize(of: view, around: width) else { return nil }
+    items.modify(index) { $0.measuredSize = measured }
+    return measured.size
+  }
+
+  /// Returns the relations of system guides that differ from those of this model, with the frames that
   /// are expected before the layout, or with those of the layout.
+  ///
+  /// - Parameters:
+  ///   - source: This model or one of its drafts, whose frames are read.
+  ///   - beforeLayout: Whether the frames that are expected before the layout count.
+  /// - Returns: The relations.
   private func outdatedRelations(
-    beforeLayout: Bool
+    in source: LayoutModel, beforeLayout: Bool
   ) -> [(guide: LayoutGuide, relation: GuideRelation)] {
-    let readings = readings
+    let readings = source.readings
     if readings.guides.isEmpty { return [] }
     let window = Rect(origin: .zero, size: environment.windowSize)
     var resolver = InsetsResolver(
@@ -93,9 +123,10 @@ extension LayoutModel {
       FrameNumbers(
         beforeLayout
           ? readings.givenFrame(ofPlace: place) ?? window
-          : readings.frame(ofPlace: place, solver))
+          : readings.frame(ofPlace: place, source.solver))
     } receive: { guide, index, relation in
-      let present = items.read(index) { $0.guide?.relation } ?? nil
+      let own = source === self ? index : items.index(of: guide.rank)
+      let present = items.read(own) { $0.guide?.relation } ?? nil
       if relation != present { outdated.append((guide, relation)) }
     }
     return outdated
@@ -126,10 +157,12 @@ extension LayoutModel {
   }
 
   private func apply(_ readings: OutdatedReadings) throws(LayoutError) {
-    try updateSolver { () throws(SolverError) in
-      for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
-      for (view, size) in readings.sizes { try setWrappedSize(size, of: view) }
-    }
+    try updateSolver { () throws(SolverError) in try write(readings) }
+  }
+
+  func write(_ readings: OutdatedReadings) throws(SolverError) {
+    for (guide, relation) in readings.relations { try setRelation(relation, of: guide) }
+    for (view, size) in readings.sizes { try setWrappedSize(size, of: view) }
   }
 
   /// Returns readings for rounds that alternate: less space for guides, and the height of narrower

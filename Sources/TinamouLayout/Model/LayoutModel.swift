@@ -25,9 +25,26 @@ final class LayoutModel {
   /// The number of inactive rows that are kept for sets.
   var inactiveRowCount = 0
   /// What happens when required constraints cannot hold together.
-  var conflictPolicy: ConflictPolicy { didSet { solver.conflictPolicy = conflictPolicy } }
+  var conflictPolicy: ConflictPolicy {
+    didSet {
+      solver.conflictPolicy = conflictPolicy
+      for draft in drafts { draft.conflictPolicy = conflictPolicy }
+    }
+  }
   /// The row that is being changed, to attribute a refusal.
   var rowInWork: RowOwner
+
+  /// The same tree after no round, one round and so on, once rounds have read much.
+  var drafts: [LayoutModel] = []
+  /// How much a round must read before the layout without it is kept: forgetting less costs less than
+  /// another solver.
+  var fewestReadingsOfDraft = 8
+  /// How much the first round read after those that the drafts know, in the last layout.
+  var readingsAfterDrafts = 0
+  /// Whether what is read from the frames of this draft differs from what it has: there is another round.
+  var isOutdated = false
+  /// Whether a tracer followed the last layout.
+  var wasTraced = false
 
   /// Computes how the layout changes with the window while the layout is made; `nil` if not
   /// requested.
@@ -35,6 +52,8 @@ final class LayoutModel {
 
   /// Changes whenever items are added, removed or rounded in another way.
   var shape = 0
+  /// What the constraints leave open, when it was last asked for.
+  var knownAmbiguity: KnownAmbiguity?
   /// The quantities that the last layout could not settle.
   var diagnostics: [LayoutDiagnostic] = []
   /// The number of rounds in the last layout.
@@ -63,6 +82,7 @@ final class LayoutModel {
     let model = LayoutModel(
       root: root, fitting: fitting, contents: contents, conflictPolicy: conflictPolicy)
     model.switchedRows = switchedRows
+    model.fewestReadingsOfDraft = fewestReadingsOfDraft
     model.shape = shape + 1
     return model
   }
@@ -75,17 +95,23 @@ final class LayoutModel {
   /// Brings the solver up to date with the changes of the tree, then updates what depends on
   /// frames.
   func apply(_ changes: ChangeLog) throws(LayoutError) {
-    try updateSolver { () throws(SolverError) in try write(changes) }
+    rounds = 0
+    diagnostics = []
+    if try !applyWithDrafts(changes) {
+      try updateSolver { () throws(SolverError) in
+        try write(changes)
+        try forgetFrames()
+      }
+    }
     try runRounds()
   }
 
   /// Writes changes into the solver; a resize changes nothing but the window.
-  private func write(_ changes: ChangeLog) throws(SolverError) {
+  func write(_ changes: ChangeLog) throws(SolverError) {
     let hasEdits = changes.hasEdits
     if hasEdits { try writeItems(changes) }
     if changes.environment { try updateWindow() }
     if hasEdits { try writeRows(changes) }
-    try forgetFrames()
   }
 
   /// Removes what left the tree, then adds items, each view before its subviews.

@@ -8,6 +8,7 @@ extension LayoutEngine {
   /// with the window as frames do. Those of a list also depend on its rows, which are laid out outside
   /// of the engine.
   package func scrollToInsets(_ views: [ScrollView]) -> Bool {
+    catchUp()
     model.tracer?.finish(model)
     var moves = false
     for view in views {

@@ -88,6 +88,7 @@ extension LayoutEngine {
   /// Returns the constraints that determine the difference of the two sides of a relation, in the
   /// last layout.
   package func derivation(of constraint: LayoutConstraint) throws(LayoutError) -> LayoutDerivation {
+    catchUp()
     constraint.resolveItems()
     return model.derivation(
       of: model.encode(constraint).constraint.expression, model.rowOwners())
@@ -95,6 +96,7 @@ extension LayoutEngine {
 
   /// Returns the optional constraints that do not hold in the last layout, strongest first.
   package func unmetPreferences() -> [UnmetPreference] {
+    catchUp()
     let owners = model.rowOwners()
     let certificate = solver.certificate()
     var priorities: [ConstraintID: (below: LayoutPriority?, above: LayoutPriority?)] = [:]

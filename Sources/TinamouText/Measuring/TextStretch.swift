@@ -13,6 +13,22 @@ package struct TextStretch: Sendable {
 }
 
 extension TextMeasurement {
+  /// How much the widths of the same size keep from the next break and the widest line, in points: more
+  /// than rounding.
+  private static let margin = 1.0 / 256
+
+  /// Returns widths around a width at which the text has the same lines and the same size; `nil` if it is
+  /// only known at this width.
+  package func widthsOfSameSize(around width: Double) -> ClosedRange<Double>? {
+    guard case .shaped(let text, let limit) = source, limit != 1 else { return nil }
+    let lines = text.lines(maximumWidth: width)
+    // The width of a truncated text depends on the width that it has.
+    if limit > 0, lines.count > limit { return nil }
+    let lower = max(lines.longestTaken - ShapedText.tolerance, size.width) + Self.margin
+    let upper = lines.shortestRefused - ShapedText.tolerance - Self.margin
+    return lower <= width && width <= upper ? lower...upper : nil
+  }
+
   /// The widths at which the text breaks into the same lines as at this width.
   ///
   /// For a text that another measurer has measured, this is the range with the same number of

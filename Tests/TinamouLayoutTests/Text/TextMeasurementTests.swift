@@ -39,7 +39,7 @@ import TinamouSolver
     labels[3].isHidden = true
     _ = try engine.solve()
     #expect(measurer.texts.isEmpty)
-    engine.environment.windowSize.width = 310
+    engine.environment.windowSize.width = 200
     _ = try engine.solve()
     #expect(measurer.texts.count == 20)
     engine.environment.windowSize.width = 300
