@@ -125,7 +125,9 @@ def write_programs(folder, limit):
             path = os.path.join(folder, name + ".mps")
             with open(path, "w") as file:
                 file.write(text)
-            published = float(arrays["obj"]) if "obj" in arrays.files else math.nan
+            # The archive gives programs that have no answer the optimum 0.
+            has_optimum = "obj" in arrays.files and "/infeasible/" not in member.name
+            published = float(arrays["obj"]) if has_optimum else math.nan
             optimum = CORRECTED.get(name, published)
             found.append((size, name, path, optimum))
     return sorted(found)

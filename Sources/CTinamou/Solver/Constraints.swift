@@ -88,14 +88,24 @@ package func tinamou_solver_remove(
   }
 }
 
+/// Makes one change of a constraint of a solver.
+private func change(
+  _ constraint: tinamou_constraint, of solver: tinamou_object,
+  _ body: (SolverSession, ConstraintID) throws(SolverError) -> Void
+) -> tinamou_status {
+  withSolver(solver) { session throws(Refusal) in
+    try session.change { _ throws(SolverError) in
+      try body(session, session.constraint(constraint))
+    }
+  }
+}
+
 @c @implementation
 package func tinamou_solver_set_constant(
   _ solver: tinamou_object, _ constraint: tinamou_constraint, _ constant: Double
 ) -> tinamou_status {
-  withSolver(solver) { session throws(Refusal) in
-    try session.change { solver throws(SolverError) in
-      try solver.setConstant(constant, of: session.constraint(constraint))
-    }
+  change(constraint, of: solver) { session, constraint throws(SolverError) in
+    try session.solver.setConstant(constant, of: constraint)
   }
 }
 
@@ -103,10 +113,8 @@ package func tinamou_solver_set_constant(
 package func tinamou_solver_set_priority(
   _ solver: tinamou_object, _ constraint: tinamou_constraint, _ priority: Double
 ) -> tinamou_status {
-  withSolver(solver) { session throws(Refusal) in
-    try session.change { solver throws(SolverError) in
-      try solver.setPriority(Priority(Float(priority)), of: session.constraint(constraint))
-    }
+  change(constraint, of: solver) { session, constraint throws(SolverError) in
+    try session.solver.setPriority(Priority(Float(priority)), of: constraint)
   }
 }
 
@@ -114,10 +122,8 @@ package func tinamou_solver_set_priority(
 package func tinamou_solver_set_weight(
   _ solver: tinamou_object, _ constraint: tinamou_constraint, _ weight: Double
 ) -> tinamou_status {
-  withSolver(solver) { session throws(Refusal) in
-    try session.change { solver throws(SolverError) in
-      try solver.setWeight(weight, of: session.constraint(constraint))
-    }
+  change(constraint, of: solver) { session, constraint throws(SolverError) in
+    try session.solver.setWeight(weight, of: constraint)
   }
 }
 
@@ -138,11 +144,9 @@ package func tinamou_solver_set_coefficient(
   _ solver: tinamou_object, _ constraint: tinamou_constraint, _ variable: tinamou_variable,
   _ coefficient: Double
 ) -> tinamou_status {
-  withSolver(solver) { session throws(Refusal) in
-    try session.change { solver throws(SolverError) in
-      try solver.setCoefficient(
-        coefficient, of: session.variable(variable), in: session.constraint(constraint))
-    }
+  change(constraint, of: solver) { session, constraint throws(SolverError) in
+    try session.solver.setCoefficient(
+      coefficient, of: session.variable(variable), in: constraint)
   }
 }
 
@@ -150,10 +154,8 @@ package func tinamou_solver_set_coefficient(
 package func tinamou_solver_set_active(
   _ solver: tinamou_object, _ constraint: tinamou_constraint, _ isActive: Int32
 ) -> tinamou_status {
-  withSolver(solver) { session throws(Refusal) in
-    try session.change { solver throws(SolverError) in
-      try solver.setActive(isActive != 0, session.constraint(constraint))
-    }
+  change(constraint, of: solver) { session, constraint throws(SolverError) in
+    try session.solver.setActive(isActive != 0, constraint)
   }
 }
 

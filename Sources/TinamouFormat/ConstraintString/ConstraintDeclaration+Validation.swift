@@ -31,7 +31,8 @@ extension ConstraintDeclaration {
     case .noTerms: throw ConstraintStringError(.incomparable, found.message, range)
     case .directions(let first, let second), .axes(let second, let first),
       .measures(let first, let second):
-      throw incomparable(terms[first], found.message, with: terms[second], names)
+      throw incomparable(
+        terms[first], found.message, with: terms[second], names, help: Self.help(for: found))
     }
   }
 
@@ -47,8 +48,20 @@ extension ConstraintDeclaration {
       with: first, names)
   }
 
+  /// What to compare in place of attributes that cannot be compared.
+  private static func help(for found: Incomparability) -> String? {
+    switch found {
+    case .noTerms: nil
+    case .directions:
+      "write 'leading' with 'leading' or 'trailing', or 'left' with 'left' or 'right'"
+    case .axes: "compare positions along one axis, such as 'left' with 'right'"
+    case .measures: "compare a position with a position, and a size with a size"
+    }
+  }
+
   private func incomparable(
-    _ first: LinearForm.Term, _ message: String, with second: LinearForm.Term, _ names: NameTable
+    _ first: LinearForm.Term, _ message: String, with second: LinearForm.Term, _ names: NameTable,
+    help: String? = nil
   ) -> ConstraintStringError {
     let (early, late) =
       first.range.lowerBound < second.range.lowerBound ? (first, second) : (second, first)
@@ -57,6 +70,6 @@ extension ConstraintDeclaration {
       notes: [
         ConstraintStringError.Note(
           message: "the other is '\(names.description(of: early.anchor))'", range: early.range)
-      ])
+      ], help: help)
   }
 }

@@ -161,7 +161,21 @@ package struct ConstraintLexer {
     case ">", "=>":
       throw ConstraintStringError("expected '>=', found '\(sign)'", range, help: "write '>='")
     default:
-      throw ConstraintStringError("expected '==', '<=' or '>=', found '\(sign)'", range)
+      throw ConstraintStringError(
+        "expected '==', '<=' or '>=', found '\(sign)'", range,
+        help: "a constraint has one of these three relations")
+    }
+  }
+
+  /// Advice for a character that begins no token.
+  private static func help(for character: Character) -> String {
+    switch character {
+    case "%": "a share of another length is a product, such as '0.5 * root.width'"
+    case "!": "a constraint is '==', '<=' or '>='; nothing can differ"
+    case ",": "write one constraint for each; a maximum is two, with '>='"
+    case ";": "write each line as a string of its own, without ';'"
+    case "[": "the visual format begins with 'H:' or 'V:'"
+    default: "leave it out, or write an id that contains it in backticks"
     }
   }
 
@@ -171,9 +185,7 @@ package struct ConstraintLexer {
     if bytes[start] < 0x80, !ConstraintLexer.isNameByte(bytes[start]) {
       let character = Character(Unicode.Scalar(bytes[start]))
       return ConstraintStringError(
-        "unexpected '\(character)'", start..<start + 1,
-        help: character == "%"
-          ? "a share of another length is a product, such as '0.5 * root.width'" : nil)
+        "unexpected '\(character)'", start..<start + 1, help: Self.help(for: character))
     }
     let word = text { $0 >= 0x80 || ConstraintLexer.isNameByte($0) }
     let range = start..<position

@@ -49,7 +49,8 @@ struct ConstraintStringParser {
     case .relation:
       let error = parser.expected("the end")
       return ConstraintStringError(
-        error.message + "; a constraint has one relation", error.range)
+        error.message + "; a constraint has one relation", error.range,
+        help: "write two constraints")
     case .at: return ConstraintStringError("a constraint has one priority", parser.token.range)
     default: return parser.expected("an operator or the end", help: missingProduct())
     }

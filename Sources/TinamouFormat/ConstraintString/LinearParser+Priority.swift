@@ -12,7 +12,8 @@ extension LinearParser {
       return try PriorityName.priority(named: name, token.range, names: names)
     case .minus:
       throw ConstraintStringError(
-        .numberOutOfRange, "expected a priority above 0 and at most 1000", token.range)
+        .numberOutOfRange, "expected a priority above 0 and at most 1000", token.range,
+        help: PriorityName.rangeHelp)
     case .dot:
       throw expected("a priority after '@'", help: "write its name alone, such as @high")
     default:

@@ -78,6 +78,11 @@ struct LinearParser {
       "expected \(expectation), found \(found)", token.range, help: help)
   }
 
+  /// Advice for a next token that is a unit of CSS; `nil` if it is none.
+  func unitHelp() -> String? {
+    if case .name(let name, _) = token.kind { NeighbourWord.help(forUnit: name) } else { nil }
+  }
+
   /// Reads one expression up to a token that cannot belong to it.
   mutating func readExpression() throws(ConstraintStringError) -> LinearForm {
     operands = []
@@ -206,10 +211,14 @@ struct LinearParser {
       operands[last].form = second.form
       operands[last].form.multiply(by: factor)
     case .multiply:
-      throw ConstraintStringError("the product of two anchors is not linear", range)
+      throw ConstraintStringError(
+        "the product of two anchors is not linear", range,
+        help: "one of the factors must be a number or a metric")
     case .divide:
       guard second.form.isConstant else {
-        throw ConstraintStringError("division by an anchor is not linear", second.range)
+        throw ConstraintStringError(
+          "division by an anchor is not linear", second.range,
+          help: "divide by a number or a metric")
       }
       guard second.form.constant != 0 else {
         throw ConstraintStringError(.numberOutOfRange, "division by zero", second.range)

@@ -54,7 +54,9 @@ struct MetricResolver {
     do throws(ConstraintStringError) {
       var parser = try LinearParser(string.value, names: computed)
       let form = try parser.readExpression()
-      guard parser.token.kind == .end else { throw parser.expected("an operator or the end") }
+      guard parser.token.kind == .end else {
+        throw parser.expected("an operator or the end", help: parser.unitHelp())
+      }
       guard form.constant.magnitude <= Solver.largestLength else {
         throw ConstraintStringError(
           .numberOutOfRange, "the metric is beyond \(JSONNumber.text(Solver.largestLength))",

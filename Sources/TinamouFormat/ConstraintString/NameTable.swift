@@ -155,6 +155,15 @@ struct NameTable: Sendable {
     return "\(viewNames[anchor.view])\(guide).\(anchor.attribute.rawValue)"
   }
 
+  /// Advice for a part of an id that another character follows, as in `[photo-main]`.
+  private func quotedName(beginning id: String) -> String? {
+    let name = viewNames.first { name in
+      viewIndices[name] != nil && name.hasPrefix(id)
+        && name.dropFirst(id.count).first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? false
+    }
+    return name.map { "the id of a view with such characters stands in backticks: `\($0)`" }
+  }
+
   func unknownView(_ id: String, _ range: Range<Int>) -> ConstraintStringError {
     if viewNames.isEmpty, !hasViews {
       return ConstraintStringError(
@@ -162,7 +171,8 @@ struct NameTable: Sendable {
     }
     return ConstraintStringError(
       .unknownName, "there is no view '\(id)'", range,
-      help: Suggestion.help(for: id, among: viewNames.filter { viewIndices[$0] != nil })
+      help: quotedName(beginning: id)
+        ?? Suggestion.help(for: id, among: viewNames.filter { viewIndices[$0] != nil })
         ?? NeighbourWord.help(forView: id))
   }
 

@@ -14,6 +14,9 @@ enum PriorityName: String, CaseIterable {
     }
   }
 
+  /// Advice for a number that is no priority.
+  static var rangeHelp: String { "1000 is required, as without a priority; 1 gives way first" }
+
   /// The priority of a number.
   static func priority(
     _ value: Double, _ range: Range<Int>
@@ -21,7 +24,8 @@ enum PriorityName: String, CaseIterable {
     let priority = Priority(Float(value))
     guard priority.isValid, value <= 1000 else {
       throw ConstraintStringError(
-        .numberOutOfRange, "expected a priority above 0 and at most 1000", range)
+        .numberOutOfRange, "expected a priority above 0 and at most 1000", range,
+        help: rangeHelp)
     }
     return priority
   }

@@ -63,13 +63,27 @@ extension JSONReader {
     case "null": return .null
     case "true": return .boolean(true)
     case "false": return .boolean(false)
-    case "'": throw failure("expected double quotation marks around a string", at: range)
+    case "'":
+      throw failure(
+        "expected double quotation marks around a string", at: range, help: "write \" in place of '"
+      )
     case "NaN", "nan", "Infinity", "inf":
       throw failure("'\(word)' is not a number a layout can have", at: range)
     default:
       throw failure(
         "expected a value, found '\(word)'", at: range,
-        help: JSONReader.isWord(word) ? "strings stand in double quotation marks" : nil)
+        help: JSONReader.isWord(word)
+          ? "strings stand in double quotation marks" : Self.help(forStart: word))
+    }
+  }
+
+  /// Advice for a character that begins no value.
+  private static func help(forStart word: String) -> String? {
+    switch word {
+    case "#": "a comment begins with '//'"
+    case "<": "this is XML; 'tinamou import' makes a constraint file of a storyboard or xib"
+    case "}", "]", ",", ":": "write a value before '\(word)'"
+    default: nil
     }
   }
 

@@ -58,7 +58,9 @@ package struct JSONReader {
     if bytes.starts(with: SourceText.byteOrderMark) { position = 3 }
     try skipTrivia()
     if position == bytes.count {
-      throw failure("the file is empty; expected a JSON object", at: position..<position)
+      throw failure(
+        "the file is empty; expected a JSON object", at: position..<position,
+        help: "such as { \"tinamou\": 1, \"view\": { \"id\": \"root\" } }")
     }
     while root == nil { try readNext() }
     try skipTrivia()
@@ -160,12 +162,14 @@ package struct JSONReader {
       let found = tokenText()
       throw failure(
         "expected a key in double quotation marks", at: tokenRange(),
-        help: JSONReader.isWord(found) ? "write \"\(found)\"" : nil)
+        help: JSONReader.isWord(found) ? "write \"\(found)\"" : "such as \"tinamou\"")
     }
     let key = try readString()
     try skipTrivia()
     guard peek() == UInt8(ascii: ":") else {
-      throw failure("expected ':' and a value after the key", at: key.range)
+      throw failure(
+        "expected ':' and a value after the key", at: key.range,
+        help: "such as \"\(key.value)\": 1")
     }
     position += 1
     return key
@@ -206,6 +210,7 @@ package struct JSONReader {
   private func unclosed(_ container: OpenContainer) -> SyntaxError {
     let bracket = container.isObject ? "{" : "["
     return failure(
-      "the file ends inside '\(bracket)'", at: nodes[container.node].range)
+      "the file ends inside '\(bracket)'", at: nodes[container.node].range,
+      help: "add '\(container.isObject ? "}" : "]")' at its end")
   }
 }

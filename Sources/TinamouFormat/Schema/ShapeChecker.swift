@@ -20,7 +20,9 @@ struct ShapeChecker {
 
   private mutating func check(_ value: JSONValue, _ shape: Shape) {
     guard shape.kinds.contains(value.kind) else {
-      report(.invalidValue, "expected \(shape.expectation), found \(value.kind.rawValue)", value)
+      report(
+        .invalidValue, "expected \(shape.expectation), found \(value.kind.rawValue)", value,
+        help: ValueHint.help(for: value, in: shape))
       return
     }
     switch shape {
@@ -67,7 +69,9 @@ struct ShapeChecker {
       let expectation =
         range.count == 1
         ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-      report(.numberOutOfRange, "expected \(expectation)", value)
+      report(
+        .numberOutOfRange, "expected \(expectation)", value,
+        help: range.count == 1 ? "write \(range.lowerBound)" : nil)
       return
     }
   }
@@ -82,7 +86,8 @@ struct ShapeChecker {
       report(
         .invalidValue, "expected \(shape.expectation), found \"\(name)\"", value,
         help: (names == NeighbourWord.ownKinds ? NeighbourWord.help(forKind: name) : nil)
-          ?? Suggestion.help(for: name, among: names))
+          ?? ValueHint.help(for: name, among: names)
+          ?? Suggestion.help(for: name, among: names) ?? "write one of them")
     }
   }
 
@@ -106,7 +111,9 @@ struct ShapeChecker {
     }
     for key in shape.keys where key.isRequired && value[key.name] == nil {
       let start = value.range.lowerBound
-      add(.missingKey, "\(shape.title) needs the key '\(key.name)'", start..<start + 1)
+      add(
+        .missingKey, "\(shape.title) needs the key '\(key.name)'", start..<start + 1,
+        help: "add \"\(key.name)\": \(ValueHint.example(ofKey: key.shape))")
     }
   }
 

@@ -37,7 +37,7 @@ extension LinearParser {
       predicates.append(try readPredicate())
     } while token.kind == .comma
     guard token.kind == .close else {
-      var error = expected("',' or ')' after the predicate")
+      var error = expected("',' or ')' after the predicate", help: "close it with ')'")
       error.notes.append(.init(message: "the parenthesis opens here", range: open))
       throw error
     }

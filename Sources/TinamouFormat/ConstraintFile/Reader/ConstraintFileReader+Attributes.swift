@@ -87,7 +87,8 @@ extension ConstraintFileReader {
       let priority = Priority(Float(number))
       if !priority.isValid {
         report(
-          .numberOutOfRange, "expected a priority above 0 and at most 1000", value.range)
+          .numberOutOfRange, "expected a priority above 0 and at most 1000", value.range,
+          help: PriorityName.rangeHelp)
       }
       return priority
     }

@@ -126,6 +126,7 @@ struct ConstraintFileReader {
   mutating func reportDuplicate(_ identifier: JSONString, _ subject: String, first: Range<Int>) {
     report(
       .duplicateIdentifier, "two \(subject)s have the id '\(identifier.value)'", identifier.range,
-      notes: [Diagnostic.Note("the first is here", at: document.span(first))])
+      notes: [Diagnostic.Note("the first is here", at: document.span(first))],
+      help: "give one of them another id")
   }
 }
