@@ -85,7 +85,7 @@ in_debug := --explicit-target-dependency-import-check error -debug-info-format n
 timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
-  fixtures fuzz functions walks replay long netlib growth fuzz-storyboards c-check c-fuzz wheel kiwi-check alone example-package \
+  fixtures fuzz functions walks replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
   unit pictures preview-check ink-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -276,6 +276,10 @@ wheel:
 	rm -rf .build/wheel && python3 -m venv .build/wheel
 	.build/wheel/bin/pip install --quiet --no-index .build/dist/tinamou-$(version)-*.whl
 	env -i PATH=/usr/bin:/bin .build/wheel/bin/python -m unittest discover -s Integrations/Python/tests
+
+# Installs the wheel in a root folder with Debian's Python alone, and prints the times and the size.
+wheel-check:
+	$(as_root) Integrations/Python/bare_root.sh .build/dist/tinamou-$(version)-*.whl .build/wheel-root
 
 # The wheel beside kiwisolver, which pip downloads: differences and times.
 kiwi-check:
