@@ -388,7 +388,7 @@
   /// - Parameter constraint: The constraint.
   /// - Returns: Whether it is active; inside an update, with the edits so far.
   public func isActive(_ constraint: ConstraintID) -> Bool {
-    core.isCurrent(constraint) && core.rows[constraint.index].ownership == .wanted
+    core.isCurrent(constraint) && core.basis.rows[constraint.index].ownership == .wanted
   }
 
   /// The identity of the solver in its handles.

@@ -118,8 +118,8 @@ import TinamouTestSupport
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let tolerances = {
       (
-        solver.core.vectors.zeroAtPriorities, solver.core.hasFineCoefficients,
-        solver.core.coefficientError
+        solver.core.multipliers.vectors.zeroAtPriorities, solver.core.scaling.hasFineCoefficients,
+        solver.core.basis.coefficientError
       )
     }
     try solver.add(Constraint(x, .equal, 4))
@@ -141,10 +141,10 @@ import TinamouTestSupport
     }
     #expect(tolerances() == before)
     let added = try solver.add(Constraint(x + 1e-8 * y, .greaterThanOrEqual, 3))
-    #expect(solver.core.vectors.zeroAtPriorities > before.0)
+    #expect(solver.core.multipliers.vectors.zeroAtPriorities > before.0)
     #expect(solver.certificate().isValid)
     try solver.setActive(false, added)
-    let tolerancesStay = solver.core.hasExtremeCoefficients
+    let tolerancesStay = solver.core.scaling.hasExtremeCoefficients
     #expect(tolerancesStay)
     try solver.remove(added)
     #expect(tolerances() == before)
@@ -159,7 +159,7 @@ import TinamouTestSupport
       let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
       if afterDetour {
         let cancelled = try solver.add(z - 0.999999999 * z >= -1)
-        #expect(solver.core.coefficientError > Tolerance.coefficient)
+        #expect(solver.core.basis.coefficientError > Tolerance.coefficient)
         try solver.remove(cancelled)
       }
       try solver.add(x + y == 128)
@@ -175,12 +175,12 @@ import TinamouTestSupport
     let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let row = try solver.add(x - 0.999999999 * x + y >= -1)
-    let error = solver.core.coefficientError
+    let error = solver.core.basis.coefficientError
     #expect(error > Tolerance.coefficient)
     try solver.setCoefficient(2, of: y, in: row)
-    #expect(solver.core.coefficientError == error)
+    #expect(solver.core.basis.coefficientError == error)
     try solver.replace(row, with: x + y >= -1)
-    #expect(solver.core.coefficientError == Tolerance.coefficient)
+    #expect(solver.core.basis.coefficientError == Tolerance.coefficient)
   }
 
   /// The constraints contradict each other by 5 * 10^-4 points of y, or by 5 * 10^-10 points of x.
@@ -218,19 +218,19 @@ import TinamouTestSupport
     #expect(solver.value(of: y) == 0)
     try solver.setWeight(1, of: strong)
     #expect(solver.value(of: y) == 0)
-    #expect(solver.core.vectors.zeroAtPriorities == Tolerance.multiplier)
+    #expect(solver.core.multipliers.vectors.zeroAtPriorities == Tolerance.multiplier)
     try solver.setWeight(1e-8, of: strong)
     #expect(solver.value(of: y) == 0)
-    #expect(solver.core.vectors.zeroAtPriorities < 1e-20)
+    #expect(solver.core.multipliers.vectors.zeroAtPriorities < 1e-20)
     #expect(throws: SolverError.self) {
       try solver.update { () throws(SolverError) in
         try solver.setPriority(.required, of: strong)
         throw .weightOutOfRange(0)
       }
     }
-    #expect(solver.core.vectors.zeroAtPriorities < 1e-20)
+    #expect(solver.core.multipliers.vectors.zeroAtPriorities < 1e-20)
     try solver.remove(strong)
-    #expect(solver.core.vectors.zeroAtPriorities == Tolerance.multiplier)
+    #expect(solver.core.multipliers.vectors.zeroAtPriorities == Tolerance.multiplier)
     #expect(solver.value(of: y) == 1e6)
   }
 

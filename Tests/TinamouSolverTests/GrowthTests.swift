@@ -66,7 +66,7 @@ import TinamouTestSupport
     let solver = Solver.checked()
     let labels = (0..<2_000).map { _ in solver.addVariable() }
     let width = solver.addVariable()
-    let label = solver.core.variables[width.index].label
+    let label = solver.core.basis.topology.label(of: width.index)
     try solver.update { () throws(SolverError) in
       try solver.add(width == 7)
       for (index, variable) in labels.enumerated() {
@@ -74,7 +74,7 @@ import TinamouTestSupport
       }
     }
     #expect(labels.map { solver.value(of: $0) } == (0..<2_000).map { 7 + Double($0) })
-    #expect(solver.core.variables[width.index].label == label)
+    #expect(solver.core.basis.topology.label(of: width.index) == label)
   }
 
   /// A value that is read decides all that is open, with a zero row for each variable.
@@ -152,7 +152,7 @@ import TinamouTestSupport
     let open = face.ambiguity(of: &solver.core)
     #expect(open.variables.count == depth - 80)
     // The sizes and insets of the copies, and the push.
-    #expect(face.core.rows.count == Int32(2 * open.variables.count))
+    #expect(face.core.basis.rows.count == Int32(2 * open.variables.count))
   }
 
   /// The first level of the staged rule decides where all the views inside the broken inset are.
@@ -162,7 +162,7 @@ import TinamouTestSupport
   ) throws {
     let (solver, innermost) = try nestedInsets(depth)
     #expect(solver.value(of: innermost) == 0)
-    #expect(solver.core.vectors.components.count <= Int32(40 * depth))
+    #expect(solver.core.multipliers.vectors.components.count <= Int32(40 * depth))
   }
 
   /// A stack of views that want 10 points each, in a window with another number of points for each.

@@ -1,5 +1,12 @@
 /// Answers: values and the model.
 extension Core {
+  /// Updates the public values.
+  @inline(__always)
+  mutating func publish() {
+    completeIfNeeded()
+    basis.publish()
+  }
+
   /// Applies the staged rule to the values that the priorities leave open.
   @inline(__always)
   mutating func completeIfNeeded() {
@@ -24,12 +31,12 @@ extension Core {
   mutating func completeOrFallBack() throws(Breakdown) {
     stagedRule.isDue = false
     // It might not be found again.
-    let proven = progress.isRoundingInDoubt || hasFineCoefficients ? optimum : nil
+    let proven = basis.work.isRoundingInDoubt || scaling.hasFineCoefficients ? optimum : nil
     do {
       try complete()
       if needsProof { try requireProof() }
     } catch {
-      statistics.abandonedCompletions += 1
+      counts.abandonedCompletions += 1
       if let proven, (try? restore(proven)) != nil, unprovenRows.isEmpty { return }
       startAnew()
       try flush()
@@ -38,29 +45,31 @@ extension Core {
   }
 
   var slotCount: Int {
-    Int(rows.count + variables.count + composites.count)
-      + Int(terms.entries.count + recipes.entries.count + vectors.components.count)
+    Int(basis.rows.count + basis.variables.count + basis.composites.count)
+      + Int(
+        basis.terms.entries.count + basis.recipes.entries.count
+          + multipliers.vectors.components.count)
   }
 
   mutating func publicValue(of variable: Variable) -> Double {
     guard isCurrent(variable) else { return 0 }
     publish()
-    return publication.values[variable.index]
+    return basis.publication.values[variable.index]
   }
 
   /// The rows that are in force or broken, in document order.
-  var rowsInOrder: [Int32] { rowsInOrder { rows[$0].ownership == .wanted } }
+  var rowsInOrder: [Int32] { rowsInOrder { basis.rows[$0].ownership == .wanted } }
 
   /// Returns the rows for which a condition holds, in document order.
   func rowsInOrder(where isIncluded: (Int32) -> Bool) -> [Int32] {
-    (0..<rows.count).filter(isIncluded).sorted { rows[$0].order < rows[$1].order }
+    (0..<basis.rows.count).filter(isIncluded).sorted { basis.rows[$0].order < basis.rows[$1].order }
   }
 
   /// The constraints, for an independent solver; inside an update, with the edits so far.
   var model: SolverModel {
-    let inOrder = (0..<variables.count).filter { variables[$0].flags.isInUse }
-      .sorted { variables[$0].order < variables[$1].order }
-    var positions = [Int](repeating: -1, count: Int(variables.count))
+    let inOrder = (0..<basis.variables.count).filter { basis.variables[$0].flags.isInUse }
+      .sorted { basis.variables[$0].order < basis.variables[$1].order }
+    var positions = [Int](repeating: -1, count: Int(basis.variables.count))
     for (position, variable) in inOrder.enumerated() { positions[Int(variable)] = position }
     let modelRows = rowsInOrder.map { row in
       let constraint = constraint(saying: latestContent(of: row))
@@ -70,7 +79,8 @@ extension Core {
       return SolverModel.Row(
         id: handle(ofRow: row), terms: rowTerms, constant: -constraint.expression.constant,
         below: constraint.below, above: constraint.above, weight: constraint.weight,
-        order: DocumentOrder(rawValue: rows[row].order), isBroken: rows[row].flags.isBroken)
+        order: DocumentOrder(rawValue: basis.rows[row].order),
+        isBroken: basis.rows[row].flags.isBroken)
     }
     return SolverModel(variables: inOrder.map { handle(ofVariable: $0) }, rows: modelRows)
   }

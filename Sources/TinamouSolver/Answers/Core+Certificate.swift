@@ -20,8 +20,9 @@ extension Core {
     let certified = rowsInForce.map { row in
       Certificate.Row(
         constraint: handle(ofRow: row),
-        multiplier: components(of: rows[row].multiplier, times: Double(rows[row].scale)),
-        residual: residual(ofRow: row, at: .published).value / Double(rows[row].scale))
+        multiplier: components(
+          of: basis.rows[row].multiplier, times: Double(basis.rows[row].scale)),
+        residual: residual(ofRow: row, at: .published).value / Double(basis.rows[row].scale))
     }
     let failures = faults(at: .published).map { fault in
       switch fault {
@@ -50,19 +51,19 @@ extension Core {
   /// The owner's rows with a multiplier that mention a variable.
   func ownedRows(of variable: Int32) -> [Int32] {
     var found: [Int32] = []
-    var index = terms.firstEntry(ofColumn: variable)
+    var index = basis.terms.firstEntry(ofColumn: variable)
     while index >= 0 {
-      let row = terms.entries[index].row
-      index = terms.entries[index].next
-      if rows[row].ownership.isOwned && rows[row].multiplier >= 0 { found.append(row) }
+      let row = basis.terms.entries[index].row
+      index = basis.terms.entries[index].next
+      if basis.rows[row].ownership.isOwned && basis.rows[row].multiplier >= 0 { found.append(row) }
     }
     return found
   }
 
   private func value(of variable: Int32, at point: Point) -> Double {
     switch point {
-    case .published: publication.values[variable]
-    case .present: values[variable].value(at: parameter).high
+    case .published: basis.publication.values[variable]
+    case .present: basis.values[variable].value(at: basis.parameter).high
     }
   }
 
@@ -76,7 +77,7 @@ extension Core {
         faults.append(.complementarity(row))
       }
     }
-    for index in 0..<variables.count {
+    for index in 0..<basis.variables.count {
       let parts = sums[index] ?? []
       if parts.contains(where: { !$0.cancels }) { faults.append(.stationarity(index)) }
     }
@@ -86,7 +87,7 @@ extension Core {
   /// The rows that are part of the model and not broken, in document order; inside an update those of the
   /// model before.
   private var rowsInForce: [Int32] {
-    rowsInOrder { ownershipInForce(of: $0) == .wanted && !rows[$0].flags.isBroken }
+    rowsInOrder { ownershipInForce(of: $0) == .wanted && !basis.rows[$0].flags.isBroken }
   }
 
   /// The residual of a scaled row, and the tolerance for it.
@@ -96,19 +97,19 @@ extension Core {
   }
 
   private func residual(ofRow row: Int32, at point: Point) -> TestedResidual {
-    let slot = rows[row]
-    var residual = -currentConstant(of: row)
+    let slot = basis.rows[row]
+    var residual = -basis.currentConstant(of: row)
     var size = abs(residual)
     var coefficients = 0.0
     for index in slot.terms.indices {
-      let entry = terms.entries[index]
+      let entry = basis.terms.entries[index]
       let product = entry.coefficient * value(of: entry.column, at: point)
       residual += product
       size += abs(product)
       coefficients += abs(entry.coefficient)
     }
     let tolerance = max(
-      Tolerance.certifiedResidual, Tolerance.relativeCertifiedResidual * size)
+      Tolerance.certifiedResidual, Tolerance.relativeProof * size)
     let rounding = point == .published ? coefficients * PublicUnit.unit : 0
     return TestedResidual(value: residual, tolerance: tolerance + rounding)
   }
@@ -126,16 +127,16 @@ extension Core {
     }
 
     var cancels: Bool {
-      abs(value) <= max(Tolerance.certificate, Tolerance.relativeCertificate * size)
+      abs(value) <= max(Tolerance.certificate, Tolerance.relativeProof * size)
     }
   }
 
   /// (S): adds the row times its multiplier, for each variable and priority.
   private func addUp(_ row: Int32, to sums: inout [Int32: [PartialSum]]) {
-    let parts = components(of: rows[row].multiplier, times: 1)
+    let parts = components(of: basis.rows[row].multiplier, times: 1)
     if parts.isEmpty { return }
-    for index in rows[row].terms.indices {
-      let entry = terms.entries[index]
+    for index in basis.rows[row].terms.indices {
+      let entry = basis.terms.entries[index]
       for part in parts {
         var known = sums[entry.column] ?? []
         let value = part.value * entry.coefficient
@@ -164,15 +165,16 @@ extension Core {
 
   /// Returns -1, 0 or 1 if the multiplier is below, at or above an end of its box.
   private func compareToOwnBound(_ row: Int32, upper: Bool) -> Int {
-    let costs = costs(of: row)
+    let costs = basis.costs(of: row)
     let cost = upper ? costs.above : costs.below
-    if cost == Core.required { return upper ? -1 : 1 }
+    if cost == Basis.required { return upper ? -1 : 1 }
     var bound = Bound()
     if cost > 0 {
       bound.level = Level.priority(cost)
       bound.value = upper ? costs.weight : -costs.weight
     }
-    return vectors.compare(rows[row].multiplier, to: bound, downTo: Level.weakestPriority)
+    return multipliers.vectors.compare(
+      basis.rows[row].multiplier, to: bound, downTo: Level.weakestPriority)
   }
 
   /// Returns the components of a multiplier at the owner's priorities; the others belong to the
@@ -181,7 +183,7 @@ extension Core {
     var result: [Certificate.Component] = []
     var index = vector
     while index >= 0 {
-      let component = vectors.components[index]
+      let component = multipliers.vectors.components[index]
       if component.level < Level.weakestPriority { break }
       let priority = Priority(Level.priority(ofLevel: component.level))
       result.append(

@@ -21,8 +21,8 @@ extension Solver {
   ) throws(Failure) -> Result {
     core.publish()
     // No access to `core` may last while foreign code runs.
-    let values = unsafe core.publication.borrowValues()
-    defer { core.publication.returnValues() }
+    let values = unsafe core.basis.publication.borrowValues()
+    defer { core.basis.publication.returnValues() }
     return try body(unsafe Span(_unsafeElements: values))
   }
 
@@ -31,7 +31,7 @@ extension Solver {
   /// - Complexity: O(number of members of the conflicts).
   public var conflicts: [Conflict] {
     core.conflicts
-      .sorted { core.rows[$0.broken].order < core.rows[$1.broken].order }
+      .sorted { core.basis.rows[$0.broken].order < core.basis.rows[$1.broken].order }
       .map { core.conflict($0) }
   }
 
@@ -89,7 +89,7 @@ extension Solver {
   public var statistics: SolverStatistics { core.statistics }
 
   /// How much work it was so far to find out which places in the document order are taken.
-  package var orderVisits: Int { core.rowOrders.visits + core.variableOrders.visits }
+  package var orderVisits: Int { core.places.visits }
 
   /// The number of rows, variables, coefficients and components of multipliers for which there is memory,
   /// used or not: what grows if something is not given back.
@@ -101,13 +101,13 @@ extension Solver {
   package func unroundedValue(of variable: Variable) -> Double {
     guard core.isCurrent(variable) else { return 0 }
     core.publish()
-    return core.values[variable.index].value(at: core.parameter).high
+    return core.basis.values[variable.index].value(at: core.basis.parameter).high
   }
 
   /// Returns the value of a variable for a constant that depends on it, see ``ReadingUnit``.
   package func reading(of variable: Variable) -> Double {
     guard core.isCurrent(variable) else { return 0 }
     core.completeIfNeeded()
-    return ReadingUnit.round(core.values[variable.index].value(at: core.parameter))
+    return ReadingUnit.round(core.basis.values[variable.index].value(at: core.basis.parameter))
   }
 }

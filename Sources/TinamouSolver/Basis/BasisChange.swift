@@ -7,11 +7,15 @@ struct BasisChange: ~Copyable {
   /// The rows whose composites are being dissolved.
   var dissolvingRows = Buffer<Int32>()
   /// An undefined variable and those that depend on it, in the order of labels.
-  var dependentBlock = Buffer<Int32>()
+  var dependentBlock = ListedSet()
   /// The variables along which definitions are reversed, and which move together in the order.
-  var path = Buffer<Int32>()
+  var path = ListedSet()
   /// The variables that have an amount in the composite being made.
   var accumulatedVariables = Buffer<Int32>()
   /// The recipe of the composite being made.
-  var recipeParts = Buffer<Core.Share>()
+  var recipeParts = Buffer<Basis.Share>()
+  /// The places of rows in it.
+  var recipePlaces = PlaceTable()
+  /// Rows that defined nothing after the change, because of extreme rounding.
+  var leftOutRows = Buffer<Int32>()
 }

@@ -9,7 +9,7 @@ struct RowCosts: BitwiseCopyable, Equatable {
 
   /// Whether an error is allowed on some side, and costs something there.
   var areSoft: Bool {
-    (below > 0 && below < Core.required) || (above > 0 && above < Core.required)
+    (below > 0 && below < Basis.required) || (above > 0 && above < Basis.required)
   }
 
   /// Whether an error costs nothing on either side.

@@ -43,23 +43,20 @@ struct RowSlot: BitwiseCopyable {
   /// update frees it.
   static let newEntry: Int32 = -2
 
-  /// The coefficients, in ``Core/terms``.
+  /// The coefficients, in ``Basis/terms``.
   var terms = SparseMatrix.Block.empty
   /// The variable that the row defines, or -1.
   var definedVariable: Int32 = -1
-  /// The multiplier, in ``Core/vectors``.
+  /// The multiplier, in ``Multipliers/vectors``.
   var multiplier = LexicographicPool.zero
-  /// The index of the row in the list that is being made, such as the emissions of the present sweep, or
-  /// any other number that marks it as visited; -1 between.
-  var emission: Int32 = -1
   /// The index in the present update, or -1; ``newEntry`` if the row was made in it.
   var transactionEntry: Int32 = -1
   var generation: UInt32 = 0
   var status = Status.absent
   var ownership = Ownership.free
   var flags = RowFlags()
-  /// The costs, in ``Core/costs``. A composite has none, and this is its index in
-  /// ``Core/composites``.
+  /// The costs, in ``Basis/costs``. A composite has none, and this is its index in
+  /// ``Basis/composites``.
   var costs = RowCostTable.zero
   /// The power of two by which the owner's row was multiplied.
   var scale: Float = 1

@@ -1,6 +1,6 @@
 /// Properties of a variable, one bit each.
 struct VariableFlags: BitwiseCopyable {
-  private var bits: UInt16 = 0
+  private var bits: UInt8 = 0
 
   /// Whether the variable waits in the sweep queue.
   var isSwept: Bool {
@@ -8,44 +8,38 @@ struct VariableFlags: BitwiseCopyable {
     @inline(__always) set { bits = newValue ? bits | (1 << 0) : bits & ~(1 << 0) }
   }
 
-  /// Whether the variable belongs to the present block or set.
-  var isMarked: Bool {
+  /// Whether the variable is in the list of variables that changed since their values were
+  /// published.
+  var isChangeListed: Bool {
     @inline(__always) get { bits & (1 << 1) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 1) : bits & ~(1 << 1) }
   }
 
-  /// Whether the variable is in the list of variables that changed since their values were
-  /// published.
-  var isChangeListed: Bool {
+  var isInUse: Bool {
     @inline(__always) get { bits & (1 << 2) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 2) : bits & ~(1 << 2) }
   }
 
-  var isInUse: Bool {
+  /// Whether an event for the variable is pending.
+  var isDirty: Bool {
     @inline(__always) get { bits & (1 << 3) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 3) : bits & ~(1 << 3) }
   }
 
-  /// Whether an event for the variable is pending.
-  var isDirty: Bool {
+  var isPrimalQueued: Bool {
     @inline(__always) get { bits & (1 << 4) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 4) : bits & ~(1 << 4) }
   }
 
-  var isPrimalQueued: Bool {
+  /// Whether the variable is in the list of stays, which leave the values open.
+  var isFaceListed: Bool {
     @inline(__always) get { bits & (1 << 5) != 0 }
     @inline(__always) set { bits = newValue ? bits | (1 << 5) : bits & ~(1 << 5) }
   }
 
-  /// Whether the variable is in the list of stays, which leave the values open.
-  var isFaceListed: Bool {
-    @inline(__always) get { bits & (1 << 6) != 0 }
-    @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
-  }
-
   /// Whether the value is not a number with few bits.
   var isLong: Bool {
-    @inline(__always) get { bits & (1 << 7) != 0 }
-    @inline(__always) set { bits = newValue ? bits | (1 << 7) : bits & ~(1 << 7) }
+    @inline(__always) get { bits & (1 << 6) != 0 }
+    @inline(__always) set { bits = newValue ? bits | (1 << 6) : bits & ~(1 << 6) }
   }
 }

@@ -1,4 +1,4 @@
-/// A variable with its definition and its position in the topological order.
+/// A variable with its definition.
 struct VariableSlot: BitwiseCopyable {
   /// The ``definition`` of a variable that keeps its value because nothing determines it.
   static let stay: Int32 = -1
@@ -11,8 +11,6 @@ struct VariableSlot: BitwiseCopyable {
   var definitionEntry: Int32 = -1
   /// The number of definitions of other variables that mention this one.
   var dependents: Int32 = 0
-  var previous: Int32 = -1
-  var next: Int32 = -1
   /// The number of the owner's constraints that mention the variable.
   var uses: Int32 = 0
   /// The multiplier of the stay, zero outside the primal phase.
@@ -31,8 +29,6 @@ struct VariableSlot: BitwiseCopyable {
   var sweepError = 0.0
   /// With 32 digits, the low part of ``sweepValue``.
   var sweepRest = 0.0
-  /// Increases along definitions: every variable comes after those that its definition mentions.
-  var label: Int64 = 0
   var order: UInt64 = 0
 
   /// What a sweep or derivative has accumulated, with 32 digits.

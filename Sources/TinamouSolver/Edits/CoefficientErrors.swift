@@ -1,6 +1,10 @@
 /// The rounding errors of coefficients of the owner's rows, relative to them, where they are more than that
 /// of one number: where terms of one variable were added up and nearly cancelled, as in x - 1.05x.
 struct CoefficientErrors {
+  /// The largest rounding error of a sum of terms, relative to the sum, that other rows have to
+  /// suffer from.
+  private static let largestShared = 0x1p-40
+
   /// The error of a block of terms that has one, by its start: of all blocks that the owner's rows have
   /// had at that place, the last one's.
   private var errors: [Int32: Double] = [:]
@@ -29,7 +33,7 @@ struct CoefficientErrors {
   private mutating func setError(_ error: Double, of start: Int32) {
     isInUse = true
     var rounded = Tolerance.coefficient
-    while rounded < min(error, Tolerance.coefficientOfCancelledTerms) { rounded *= 2 }
+    while rounded < min(error, Self.largestShared) { rounded *= 2 }
     errors[start] = rounded > Tolerance.coefficient ? rounded : nil
   }
 

@@ -14,10 +14,10 @@ extension Core {
   }
 
   mutating func commit() throws(SolverError) {
-    statistics.updates += 1
+    counts.updates += 1
     var isQueued = false
     if let change = onlyConstantChange {
-      if change.row == movingRow {
+      if change.row == basis.movingRow {
         if moveParameter(to: change.constant) { return discardEntry(of: change.row) }
         isQueued = true
       } else if isWorthMoving(change.row) {
@@ -57,19 +57,17 @@ extension Core {
   /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and amounts
   /// of sweeps. If that changes, everything is built anew, so that nothing is left of what counted before.
   private mutating func adoptTolerances() {
-    let zero =
-      smallWeights.factor
-      * (hasExtremeCoefficients ? Tolerance.multiplierOfExtremeRows : Tolerance.multiplier)
-    let error = coefficientErrors.largest
-    if vectors.zeroAtPriorities == zero && coefficientError == error { return }
-    vectors.zeroAtPriorities = zero
-    coefficientError = error
+    let zero = scaling.zeroMultiplier
+    let error = scaling.errors.largest
+    if multipliers.vectors.zeroAtPriorities == zero && basis.coefficientError == error { return }
+    multipliers.vectors.zeroAtPriorities = zero
+    basis.coefficientError = error
     resetBasis()
   }
 
   /// Returns the reason why the flush gave up, in terms of the owner.
   func solverError(_ breakdown: Breakdown) -> SolverError {
-    let constraints = breakdown.rows.filter { rows[$0].ownership.isOwned }
+    let constraints = breakdown.rows.filter { basis.rows[$0].ownership.isOwned }
       .map { handle(ofRow: $0) }
     return breakdown.isIllConditioned
       ? .illConditioned(constraints) : .stepLimitReached(breakdown.steps, at: constraints)
@@ -81,7 +79,7 @@ extension Core {
       transaction.removedVariables.isEmpty, conflicts.isEmpty
     else { return nil }
     let entry = transaction.entries[0]
-    guard rows[entry.row].status != .absent, rows[entry.row].ownership == .wanted,
+    guard basis.rows[entry.row].status != .absent, basis.rows[entry.row].ownership == .wanted,
       !entry.new.differsBeyondConstant(from: entry.old)
     else { return nil }
     return .init(row: entry.row, constant: entry.new.constant)
@@ -89,13 +87,13 @@ extension Core {
 
   /// Whether a row whose constant changes should become the moving one.
   private mutating func isWorthMoving(_ row: Int32) -> Bool {
-    let moverCount = publication.parametricVariables.count
+    let moverCount = basis.publication.parametricVariables.count
     return repeatedChange.isWorthMoving(row, instead: moverCount, after: statistics)
   }
 
   /// Discards the only edit of an update, which has been applied.
   private mutating func discardEntry(of row: Int32) {
-    rows[row].transactionEntry = -1
+    basis.rows[row].transactionEntry = -1
     transaction.entries.removeAll()
   }
 
@@ -104,16 +102,16 @@ extension Core {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
       queueChange(
-        of: entry.row, from: entry.ownership, to: rows[entry.row].ownership, was: entry.old,
+        of: entry.row, from: entry.ownership, to: basis.rows[entry.row].ownership, was: entry.old,
         becomes: entry.new)
     }
     for index in 0..<transaction.addedRows.count {
       let row = transaction.addedRows[index]
-      if rows[row].ownership == .wanted { pending.insertions.append(row) }
+      if basis.rows[row].ownership == .wanted { pending.insertions.append(row) }
     }
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
-      if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
+      if basis.variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
     }
     if stagedRule.rankedRowCount > 0 {
       for index in 0..<pending.insertions.count {
@@ -131,16 +129,18 @@ extension Core {
       pending.withdrawals.append(row)
       pending.redefinitions.append(.init(row: row, content: new))
     case (false, true):
-      setContent(new, of: row)
+      basis.setContent(new, of: row)
       pending.insertions.append(row)
-    case (false, false): setContent(new, of: row)
+    case (false, false): basis.setContent(new, of: row)
     case (true, true):
       if new.differsBeyondConstant(from: old) {
         pending.withdrawals.append(row)
         pending.redefinitions.append(.init(row: row, content: new))
         pending.insertions.append(row)
       } else if new.constant != old.constant {
-        if rows[row].flags.isEditParameter && rows[row].status != .absent { startMoving(row) }
+        if basis.rows[row].flags.isEditParameter && basis.rows[row].status != .absent {
+          startMoving(row)
+        }
         pending.constantChanges.append(.init(row: row, constant: new.constant))
       }
     }
@@ -150,14 +150,14 @@ extension Core {
   private mutating func rollBack(to conflictsBefore: [ConflictRecord]) throws(SolverError) {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
-      let ownership = rows[entry.row].ownership
+      let ownership = basis.rows[entry.row].ownership
       restoreOwnership(entry)
       queueChange(
         of: entry.row, from: ownership, to: entry.ownership, was: entry.new, becomes: entry.old)
     }
     for index in 0..<transaction.addedRows.count {
       let row = transaction.addedRows[index]
-      if rows[row].ownership == .wanted { pending.withdrawals.append(row) }
+      if basis.rows[row].ownership == .wanted { pending.withdrawals.append(row) }
       disown(row)
     }
     refusesConflicts = false
@@ -167,7 +167,7 @@ extension Core {
     stagedRule.isDue = true
     for index in 0..<transaction.addedVariables.count {
       let variable = transaction.addedVariables[index]
-      if variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
+      if basis.variables[variable].zeroRow >= 0 { dropZeroRow(of: variable) }
     }
     let failure = flushOrGiveUp(keeping: conflictsBefore)
     restoreVariables()
@@ -199,36 +199,38 @@ extension Core {
   /// Restores the ownership of a row from before the update.
   private mutating func restoreOwnership(_ entry: Transaction.Entry) {
     let row = entry.row
-    if rows[row].ownership.isOwned { count(entry.new, by: -1) }
+    if basis.rows[row].ownership.isOwned { count(entry.new, by: -1) }
     count(entry.old, by: 1)
-    rows[row].ownership = entry.ownership
-    recordOrder(ofRow: row)
-    if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = row }
+    basis.rows[row].ownership = entry.ownership
+    places.record(row: row, in: basis)
+    if basis.rows[row].flags.isEditParameter {
+      basis.variables[variableOfEditRow(row)].editRow = row
+    }
   }
 
   /// Releases a row that was made in the update.
   private mutating func disown(_ row: Int32) {
-    if !rows[row].ownership.isOwned { return }
-    count(content(of: row), by: -1)
-    rows[row].ownership = .unwanted
-    if !rows[row].flags.isEditParameter { return }
+    if !basis.rows[row].ownership.isOwned { return }
+    count(basis.content(of: row), by: -1)
+    basis.rows[row].ownership = .unwanted
+    if !basis.rows[row].flags.isEditParameter { return }
     let variable = variableOfEditRow(row)
-    if variables[variable].editRow == row { variables[variable].editRow = -1 }
+    if basis.variables[variable].editRow == row { basis.variables[variable].editRow = -1 }
   }
 
   /// Restores removed variables, and removes added ones and their places.
   private mutating func restoreVariables() {
-    if !transaction.isWithoutAdditions { sequence = transaction.sequenceBefore }
+    if !transaction.isWithoutAdditions { places.sequence = transaction.sequenceBefore }
     for index in 0..<transaction.removedVariables.count {
       let variable = transaction.removedVariables[index]
-      variables[variable].flags.isInUse = true
-      recordOrder(ofVariable: variable)
-      if variables[variable].definition == VariableSlot.stay { listOnFace(stay: variable) }
+      basis.variables[variable].flags.isInUse = true
+      places.record(variable: variable, in: basis)
+      if basis.variables[variable].definition == VariableSlot.stay { listOnFace(stay: variable) }
     }
     transaction.removedVariables.removeAll()
     for index in 0..<transaction.addedVariables.count {
       let variable = transaction.addedVariables[index]
-      variables[variable].flags.isInUse = false
+      basis.variables[variable].flags.isInUse = false
       transaction.removedVariables.append(variable)
     }
   }
@@ -237,18 +239,18 @@ extension Core {
   private mutating func finish() {
     for index in 0..<transaction.entries.count {
       let entry = transaction.entries[index]
-      rows[entry.row].transactionEntry = -1
+      basis.rows[entry.row].transactionEntry = -1
       releaseUnusedTerms(entry)
-      if rows[entry.row].ownership == .unwanted { freeRow(entry.row) }
+      if basis.rows[entry.row].ownership == .unwanted { freeRow(entry.row) }
     }
     for index in 0..<transaction.addedRows.count {
       let row = transaction.addedRows[index]
-      rows[row].transactionEntry = -1
-      if rows[row].ownership == .unwanted { freeRow(row) }
+      basis.rows[row].transactionEntry = -1
+      if basis.rows[row].ownership == .unwanted { freeRow(row) }
     }
     freeDroppedZeroRows()
     for index in 0..<transaction.removedVariables.count {
-      freeVariable(transaction.removedVariables[index])
+      basis.freeVariable(transaction.removedVariables[index])
     }
     let addsManyRows = transaction.addedRows.count > Self.manyRows
     transaction.removeAll()
@@ -263,14 +265,14 @@ extension Core {
     transaction.addedRows.deallocate()
     transaction.addedVariables.deallocate()
     pending.insertions.deallocate()
-    newRows.deallocate()
+    insertion.newRows.deallocate()
   }
 
   /// Releases the coefficients that a changed row no longer has.
   private mutating func releaseUnusedTerms(_ entry: Transaction.Entry) {
     if entry.old.terms.start == entry.new.terms.start { return }
-    let isNew = rows[entry.row].terms.start == entry.new.terms.start
-    terms.release(isNew ? entry.old.terms : entry.new.terms)
+    let isNew = basis.rows[entry.row].terms.start == entry.new.terms.start
+    basis.terms.release(isNew ? entry.old.terms : entry.new.terms)
   }
 
   mutating func conflict(_ record: ConflictRecord) -> Conflict {
@@ -278,13 +280,14 @@ extension Core {
     // repair can be many times larger than this number, and so can its rounding error.
     var gap = DoubleDouble.zero
     for member in record.members {
-      gap.add(member.multiplier, times: -currentConstant(of: member.row))
+      gap.add(member.multiplier, times: -basis.currentConstant(of: member.row))
     }
     let members = record.members.map { member in
-      let multiplier = member.multiplier.times(Double(rows[member.row].scale))
+      let multiplier = member.multiplier.times(Double(basis.rows[member.row].scale))
       let repair = gap.normalized.divided(by: multiplier.high, rest: multiplier.low)
       return Conflict.Member(
-        constraint: handle(ofRow: member.row), content: constraint(saying: content(of: member.row)),
+        constraint: handle(ofRow: member.row),
+        content: constraint(saying: basis.content(of: member.row)),
         names: names,
         multiplier: multiplier.high, repair: repair.high)
     }

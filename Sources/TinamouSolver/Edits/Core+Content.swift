@@ -27,12 +27,12 @@ extension Core {
     let costs = RowCosts(
       below: below?.rawValue ?? 0, above: above?.rawValue ?? 0, weight: weight * size)
     try checkSize(of: costs, scale: scale)
-    let block = self.terms.allocate(count: sums.count)
-    for index in 0..<sums.count {
-      self.terms.entries[block.start + index].column = sums[index].variable
-      self.terms.entries[block.start + index].coefficient = sums[index].amount * scale
+    let block = basis.terms.allocate(count: transaction.sums.count)
+    for index in 0..<transaction.sums.count {
+      basis.terms.entries[block.start + index].column = transaction.sums[index].variable
+      basis.terms.entries[block.start + index].coefficient = transaction.sums[index].amount * scale
     }
-    coefficientErrors.record(max(error, knownError), ofBlock: block.start)
+    scaling.errors.record(max(error, knownError), ofBlock: block.start)
     let content = RowContent(
       terms: block, constant: constant * scale, costs: costs, scale: Float(scale))
     count(content, by: 1)
@@ -62,7 +62,7 @@ extension Core {
   private mutating func addUp(
     _ terms: Span<LinearExpression.Term>
   ) throws(SolverError) -> (largest: Double, error: Double) {
-    sums.removeAll()
+    transaction.sums.removeAll()
     var largest = 0.0
     var needsSumming = terms.count > Self.fewTerms
     for index in terms.indices {
@@ -70,10 +70,10 @@ extension Core {
       let variable = try resolve(term.variable)
       try check(term.coefficient)
       if term.coefficient == 0 { needsSumming = true }
-      for earlier in 0..<min(sums.count, Int32(Self.fewTerms))
-      where sums[earlier].variable == variable { needsSumming = true }
+      for earlier in 0..<min(transaction.sums.count, Int32(Self.fewTerms))
+      where transaction.sums[earlier].variable == variable { needsSumming = true }
       largest = max(largest, abs(term.coefficient))
-      sums.append(Terminal(variable: variable, amount: term.coefficient))
+      transaction.sums.append(Transaction.Sum(variable: variable, amount: term.coefficient))
     }
     if !needsSumming { return (largest, 0) }
     let sum = sumEqualVariables()
@@ -86,33 +86,20 @@ extension Core {
 
   /// Combines equal variables in `sums`, in the order of their first mention.
   private mutating func sumEqualVariables() -> (largest: Double, error: Double) {
-    for index in 0..<sums.count {
-      let (variable, amount) = (sums[index].variable, sums[index].amount)
-      variables[variable].sweepValue += amount
-      variables[variable].sweepError += abs(amount)
-      if !ShortNumber.contains(amount) { variables[variable].flags.isMarked = true }
-    }
+    transaction.mergeSums()
     var largest = 0.0
     var error = 0.0
     var kept: Int32 = 0
-    for index in 0..<sums.count {
-      let variable = sums[index].variable
-      let sum = variables[variable].sweepValue
-      // Sums of few numbers with few bits are exact.
-      let rounding =
-        variables[variable].flags.isMarked
-        ? Tolerance.coefficient * variables[variable].sweepError : 0
-      variables[variable].sweepValue = 0
-      variables[variable].sweepError = 0
-      variables[variable].flags.isMarked = false
+    for index in 0..<transaction.sums.count {
+      let sum = transaction.sums[index]
       // A sum that is only the rounding of the coefficients, as in 0.1x + 0.2x - 0.3x, is zero.
-      if abs(sum) <= rounding { continue }
-      error = max(error, rounding / abs(sum))
-      largest = max(largest, abs(sum))
-      sums[kept] = Terminal(variable: variable, amount: sum)
+      if abs(sum.amount) <= sum.rounding { continue }
+      error = max(error, sum.rounding / abs(sum.amount))
+      largest = max(largest, abs(sum.amount))
+      transaction.sums[kept] = sum
       kept += 1
     }
-    sums.truncate(to: kept)
+    transaction.sums.truncate(to: kept)
     return (largest, error)
   }
 }

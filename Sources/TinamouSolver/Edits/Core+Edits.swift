@@ -4,37 +4,39 @@ extension Core {
 
   mutating func addVariable(order: DocumentOrder?) -> Variable {
     keepSequence()
-    let index = makeVariable(order: sequence.variable(order.map { firstFree($0) }))
-    recordOrder(ofVariable: index)
+    let index = makeVariable(order: places.sequence.variable(order.map { firstFree($0) }))
+    places.record(variable: index, in: basis)
     if transaction.depth > 0 { transaction.addedVariables.append(index) }
     return handle(ofVariable: index)
   }
 
   /// Returns a place in the order of variables, or the next free one after it.
   private mutating func firstFree(_ order: DocumentOrder) -> DocumentOrder {
-    if trustsOrders || sequence.isBehindAllVariables(order) { return order }
+    if trustsOrders || places.sequence.isBehindAllVariables(order) { return order }
     var order = order
-    while variable(at: order) >= 0 { order = DocumentOrder(rawValue: order.rawValue + 1) }
+    while places.variable(at: order, in: basis) >= 0 {
+      order = DocumentOrder(rawValue: order.rawValue + 1)
+    }
     return order
   }
 
   /// Marks a variable and its edit parameter as removed.
   mutating func markRemoved(_ variable: Variable) throws(SolverError) {
     let index = try resolve(variable)
-    let editRow = variables[index].editRow
-    if variables[index].uses > (editRow >= 0 ? 1 : 0) {
+    let editRow = basis.variables[index].editRow
+    if basis.variables[index].uses > (editRow >= 0 ? 1 : 0) {
       throw .variableInUse(variable, by: constraintMentioning(index, except: editRow))
     }
     if editRow >= 0 { markUnwanted(editRow) }
-    variables[index].flags.isInUse = false
+    basis.variables[index].flags.isInUse = false
     transaction.removedVariables.append(index)
   }
 
   private func constraintMentioning(_ variable: Int32, except other: Int32) -> ConstraintID {
-    for row in 0..<rows.count where rows[row].ownership.isOwned && row != other {
-      let entry = rows[row].transactionEntry
-      let block = entry >= 0 ? transaction.entries[entry].new.terms : rows[row].terms
-      for index in block.indices where terms.entries[index].column == variable {
+    for row in 0..<basis.rows.count where basis.rows[row].ownership.isOwned && row != other {
+      let entry = basis.rows[row].transactionEntry
+      let block = entry >= 0 ? transaction.entries[entry].new.terms : basis.rows[row].terms
+      for index in block.indices where basis.terms.entries[index].column == variable {
         return handle(ofRow: row)
       }
     }
@@ -52,16 +54,16 @@ extension Core {
     let content = try makeContent(
       terms, constant: constant, below: below, above: above, weight: weight)
     keepSequence()
-    return addRow(content, place: sequence.constraint(order))
+    return addRow(content, place: places.sequence.constraint(order))
   }
 
   private mutating func addRow(_ content: RowContent, place: UInt64) -> Int32 {
-    let row = makeRow()
-    setContent(content, of: row)
-    rows[row].order = place
-    rows[row].ownership = .wanted
-    recordOrder(ofRow: row)
-    rows[row].transactionEntry = RowSlot.newEntry
+    let row = basis.makeRow()
+    basis.setContent(content, of: row)
+    basis.rows[row].order = place
+    basis.rows[row].ownership = .wanted
+    places.record(row: row, in: basis)
+    basis.rows[row].transactionEntry = RowSlot.newEntry
     transaction.addedRows.append(row)
     return row
   }
@@ -76,8 +78,8 @@ extension Core {
 
   /// Checks that a place is free: a place after all others is free, any other is looked up.
   private mutating func checkIsFree(_ order: DocumentOrder) throws(SolverError) {
-    if trustsOrders || sequence.isBehindAllConstraints(order) { return }
-    let row = row(at: order)
+    if trustsOrders || places.sequence.isBehindAllConstraints(order) { return }
+    let row = places.row(at: order, in: basis)
     if row >= 0 { throw .orderTaken(order, by: handle(ofRow: row)) }
   }
 
@@ -90,39 +92,44 @@ extension Core {
   }
 
   private func checkIsNoEditParameter(_ row: Int32) throws(SolverError) {
-    if rows[row].flags.isEditParameter { throw .fixedTerms(handle(ofRow: row)) }
+    if basis.rows[row].flags.isEditParameter { throw .fixedTerms(handle(ofRow: row)) }
   }
 
   private mutating func setNewContent(_ content: RowContent, of row: Int32) {
     let previous = latestContent(of: row)
     count(previous, by: -1)
     let isPreviousOfBefore =
-      !rows[row].isNew && previous.terms.start == transaction.entries[enter(row)].old.terms.start
-    if !isPreviousOfBefore { terms.release(previous.terms) }
+      !basis.rows[row].isNew
+      && previous.terms.start == transaction.entries[enter(row)].old.terms.start
+    if !isPreviousOfBefore { basis.terms.release(previous.terms) }
     changeContent(of: row) { $0 = content }
   }
 
   mutating func markUnwanted(_ row: Int32) {
     count(latestContent(of: row), by: -1)
     enterIfOld(row)
-    rows[row].ownership = .unwanted
-    if rows[row].flags.isEditParameter { variables[variableOfEditRow(row)].editRow = -1 }
+    basis.rows[row].ownership = .unwanted
+    if basis.rows[row].flags.isEditParameter {
+      basis.variables[variableOfEditRow(row)].editRow = -1
+    }
   }
 
   mutating func setActive(_ isActive: Bool, row: Int32) {
     enterIfOld(row)
-    rows[row].ownership = isActive ? .wanted : .inactive
+    basis.rows[row].ownership = isActive ? .wanted : .inactive
   }
 
   /// Changes the constant of a row and, outside of updates, commits at once.
   @inline(__always)
   mutating func changeConstant(_ constant: Double, ofRow row: Int32) throws(SolverError) {
     try check(constant)
-    if row == movingRow && transaction.depth == 0 && conflicts.isEmpty, let range = parameterRange {
-      let scaled = constant * Double(rows[row].scale)
+    if row == basis.movingRow && transaction.depth == 0 && conflicts.isEmpty,
+      let range = basis.parameterRange
+    {
+      let scaled = constant * Double(basis.rows[row].scale)
       if range.contains(scaled) {
-        parameter = scaled
-        statistics.updates += 1
+        basis.parameter = scaled
+        counts.updates += 1
         return
       }
     }
@@ -150,8 +157,8 @@ extension Core {
     let previous = content.costs
     change(&content)
     try checkSize(of: content.costs, scale: Double(content.scale))
-    smallWeights.count(previous, by: -1)
-    smallWeights.count(content.costs, by: 1)
+    scaling.weights.count(previous, by: -1)
+    scaling.weights.count(content.costs, by: 1)
     changeContent(of: row) { $0.costs = content.costs }
   }
 
@@ -186,7 +193,7 @@ extension Core {
     var constraint = self.constraint(saying: content)
     constraint.expression.terms.removeAll { $0.variable == variable }
     constraint.expression.terms.append(.init(variable, coefficient))
-    let error = coefficientErrors.error(ofBlock: content.terms.start)
+    let error = scaling.errors.error(ofBlock: content.terms.start)
     setNewContent(try makeContent(constraint, knownError: error), of: row)
   }
 
@@ -195,7 +202,7 @@ extension Core {
     let costs = content.costs
     let scale = Double(content.scale)
     let terms = content.terms.indices.map { place in
-      let entry = self.terms.entries[place]
+      let entry = self.basis.terms.entries[place]
       return LinearExpression.Term(handle(ofVariable: entry.column), entry.coefficient / scale)
     }
     return Constraint(
@@ -206,8 +213,8 @@ extension Core {
 
   /// Returns the content of a row after the edits so far.
   func latestContent(of row: Int32) -> RowContent {
-    let entry = rows[row].transactionEntry
-    return entry >= 0 ? transaction.entries[entry].new : content(of: row)
+    let entry = basis.rows[row].transactionEntry
+    return entry >= 0 ? transaction.entries[entry].new : basis.content(of: row)
   }
 
   // MARK: Edit parameters
@@ -216,24 +223,24 @@ extension Core {
     _ variable: Variable, value: Double, priority: Priority, order: DocumentOrder?
   ) throws(SolverError) -> Int32 {
     let index = try resolve(variable)
-    if variables[index].editRow >= 0 { throw .alreadyEditable(variable) }
+    if basis.variables[index].editRow >= 0 { throw .alreadyEditable(variable) }
     if let order { try checkIsFree(order) }
     let term = [LinearExpression.Term(variable, 1)]
     let content = try makeContent(
       term.span, constant: value, below: priority, above: priority, weight: 1)
     keepSequence()
     let row = addRow(content, place: placeOfEditParameter(order))
-    rows[row].flags.isEditParameter = true
-    variables[index].editRow = row
+    basis.rows[row].flags.isEditParameter = true
+    basis.variables[index].editRow = row
     return row
   }
 
   private mutating func placeOfEditParameter(_ order: DocumentOrder?) -> UInt64 {
-    if let order { return sequence.constraint(order) }
-    if let place = sequence.editParameterBehindAll() { return place }
-    var place = sequence.editParameterBetween()
-    while !trustsOrders && row(at: DocumentOrder(rawValue: place)) >= 0 {
-      place = sequence.editParameterBetween()
+    if let order { return places.sequence.constraint(order) }
+    if let place = places.sequence.editParameterBehindAll() { return place }
+    var place = places.sequence.editParameterBetween()
+    while !trustsOrders && places.row(at: DocumentOrder(rawValue: place), in: basis) >= 0 {
+      place = places.sequence.editParameterBetween()
     }
     return place
   }
@@ -244,13 +251,13 @@ extension Core {
   }
 
   func editRow(of variable: Variable) throws(SolverError) -> Int32 {
-    let row = variables[try resolve(variable)].editRow
+    let row = basis.variables[try resolve(variable)].editRow
     if row < 0 { throw .notEditable(variable) }
     return row
   }
 
   func variableOfEditRow(_ row: Int32) -> Int32 {
-    terms.entries[rows[row].terms.start].column
+    basis.terms.entries[basis.rows[row].terms.start].column
   }
 
   // MARK: Transaction
@@ -258,57 +265,52 @@ extension Core {
   /// Keeps the places in the document order before the first of the update is taken.
   @inline(__always)
   private mutating func keepSequence() {
-    if transaction.isWithoutAdditions { transaction.sequenceBefore = sequence }
+    if transaction.isWithoutAdditions { transaction.sequenceBefore = places.sequence }
   }
 
   /// Counts the coefficients and the weight of a row that becomes, or no longer is, one of the owner's.
   @inline(__always)
   mutating func count(_ content: RowContent, by change: Int32) {
-    smallWeights.count(content.costs, by: change)
-    coefficientErrors.count(block: content.terms.start, by: change)
+    scaling.weights.count(content.costs, by: change)
+    scaling.errors.count(block: content.terms.start, by: change)
     for index in content.terms.indices {
-      let entry = terms.entries[index]
-      variables[entry.column].uses += change
-      if abs(entry.coefficient) < Tolerance.fineCoefficient {
-        fineCoefficientCount += change
-        if abs(entry.coefficient) < Tolerance.extremeCoefficient {
-          extremeCoefficientCount += change
-        }
-      }
+      let entry = basis.terms.entries[index]
+      basis.variables[entry.column].uses += change
+      scaling.count(coefficient: entry.coefficient, by: change)
     }
   }
 
   /// Returns the ownership of a row in the model that is in force: inside an update, the one before.
   func ownershipInForce(of row: Int32) -> RowSlot.Ownership {
-    if transaction.depth == 0 { return rows[row].ownership }
-    if rows[row].isNew { return .free }
-    let entry = rows[row].transactionEntry
-    return entry >= 0 ? transaction.entries[entry].ownership : rows[row].ownership
+    if transaction.depth == 0 { return basis.rows[row].ownership }
+    if basis.rows[row].isNew { return .free }
+    let entry = basis.rows[row].transactionEntry
+    return entry >= 0 ? transaction.entries[entry].ownership : basis.rows[row].ownership
   }
 
   /// Changes the content that a row has after the update.
   @inline(__always)
   private mutating func changeContent(of row: Int32, _ change: (inout RowContent) -> Void) {
-    if rows[row].isNew {
-      var content = content(of: row)
+    if basis.rows[row].isNew {
+      var content = basis.content(of: row)
       change(&content)
-      setContent(content, of: row)
+      basis.setContent(content, of: row)
     } else {
       change(&transaction.entries[enter(row)].new)
     }
   }
 
   private mutating func enterIfOld(_ row: Int32) {
-    if !rows[row].isNew { _ = enter(row) }
+    if !basis.rows[row].isNew { _ = enter(row) }
   }
 
   /// Returns the index of a row in the transaction, and adds the row at its first mention.
   private mutating func enter(_ row: Int32) -> Int32 {
-    if rows[row].transactionEntry >= 0 { return rows[row].transactionEntry }
-    let content = content(of: row)
-    rows[row].transactionEntry = transaction.entries.count
+    if basis.rows[row].transactionEntry >= 0 { return basis.rows[row].transactionEntry }
+    let content = basis.content(of: row)
+    basis.rows[row].transactionEntry = transaction.entries.count
     transaction.entries.append(
-      Transaction.Entry(row: row, ownership: rows[row].ownership, old: content, new: content))
-    return rows[row].transactionEntry
+      Transaction.Entry(row: row, ownership: basis.rows[row].ownership, old: content, new: content))
+    return basis.rows[row].transactionEntry
   }
 }

@@ -2,16 +2,16 @@
 extension Core {
   @inline(__always)
   func isCurrent(_ variable: Variable) -> Bool {
-    variable.owner == identity && variable.index >= 0 && variable.index < variables.count
-      && variables[variable.index].flags.isInUse
-      && variables[variable.index].generation == variable.generation
+    variable.owner == identity && variable.index >= 0 && variable.index < basis.variables.count
+      && basis.variables[variable.index].flags.isInUse
+      && basis.variables[variable.index].generation == variable.generation
   }
 
   @inline(__always)
   func isCurrent(_ constraint: ConstraintID) -> Bool {
-    constraint.owner == identity && constraint.index >= 0 && constraint.index < rows.count
-      && rows[constraint.index].ownership.isOwned
-      && rows[constraint.index].generation == constraint.generation
+    constraint.owner == identity && constraint.index >= 0 && constraint.index < basis.rows.count
+      && basis.rows[constraint.index].ownership.isOwned
+      && basis.rows[constraint.index].generation == constraint.generation
   }
 
   @inline(__always)
@@ -28,11 +28,11 @@ extension Core {
 
   @inline(__always)
   func handle(ofRow row: Int32) -> ConstraintID {
-    ConstraintID(index: row, generation: rows[row].generation, owner: identity)
+    ConstraintID(index: row, generation: basis.rows[row].generation, owner: identity)
   }
 
   @inline(__always)
   func handle(ofVariable index: Int32) -> Variable {
-    Variable(index: index, generation: variables[index].generation, owner: identity)
+    Variable(index: index, generation: basis.variables[index].generation, owner: identity)
   }
 }

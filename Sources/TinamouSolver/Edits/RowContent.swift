@@ -1,6 +1,6 @@
 /// The content of a row: everything that its owner can change.
 struct RowContent: BitwiseCopyable {
-  /// The coefficients, in ``Core/terms``.
+  /// The coefficients, in ``Basis/terms``.
   var terms: SparseMatrix.Block
   /// The right-hand side, scaled.
   var constant: Double
@@ -15,7 +15,7 @@ struct RowContent: BitwiseCopyable {
   }
 }
 
-extension Core {
+extension Basis {
   func content(of row: Int32) -> RowContent {
     RowContent(
       terms: rows[row].terms, constant: currentConstant(of: row), costs: costs(of: row),

@@ -15,19 +15,20 @@ extension Core {
   /// Whether the kernel should continue the present flush: composites have become long, or so
   /// inaccurate that rows seem to depend on each other; or the steps make no progress.
   var callsForKernel: Bool {
-    progress.isKernelAllowed && variables.count <= Self.kernelVariableLimit
+    progress.isKernelAllowed && basis.variables.count <= Self.kernelVariableLimit
       && (isFillingIn || isStalling || !progress.illConditioned.isEmpty)
   }
 
   /// Whether the present flush has visited so many entries that the kernel would be faster: it starts
   /// from nothing, and a step looks at each row and each variable, so its cost grows with their square.
   private var isFillingIn: Bool {
-    progress.exchangeWork + progress.evaluationWork > max(Self.leastWorkLimit, usualWorkOfKernel)
+    basis.work.exchangedEntries + basis.work.evaluatedEntries
+      > max(Self.leastWorkLimit, usualWorkOfKernel)
   }
 
   /// The number of entries from which the kernel is faster, if there are many.
   private var usualWorkOfKernel: Int {
-    let size = Int(rows.count + variables.count)
+    let size = Int(basis.rows.count + basis.variables.count)
     return size * size / 64
   }
 
@@ -37,7 +38,8 @@ extension Core {
 
   /// Whether the present flush has taken so many steps that most of them make no progress.
   private var isStalling: Bool {
-    progress.steps > StepLimit.usualSteps(rows: Int(rows.count), variables: Int(variables.count))
+    progress.steps
+      > StepLimit.usualSteps(rows: Int(basis.rows.count), variables: Int(basis.variables.count))
   }
 
   /// Rebuilds everything from the basis that the kernel proposes.
@@ -51,7 +53,7 @@ extension Core {
     let candidates = rowsToInsert
     let priorities = priorities(of: candidates)
     if candidates.count * (priorities.count + 1) > Self.kernelComponentLimit { throw breakdown() }
-    statistics.kernelSolves += 1
+    counts.kernelSolves += 1
     let numbers = Dictionary(uniqueKeysWithValues: zip(candidates, candidates.indices))
     var kernel = makeKernel(candidates, priorities)
     var proofs: [ConflictRecord] = []
@@ -87,40 +89,42 @@ extension Core {
   /// The rows that cost anything, in document order.
   private var rowsToInsert: [Int32] {
     (0..<pending.insertions.count).map { pending.insertions[$0] }
-      .filter { !costs(of: $0).areZero }
-      .sorted { rows[$0].order < rows[$1].order }
+      .filter { !basis.costs(of: $0).areZero }
+      .sorted { basis.rows[$0].order < basis.rows[$1].order }
   }
 
   /// Returns the set of rows that cannot hold together with a row that is off; `nil` if it can be
   /// repaired after all.
   private mutating func contradiction(at row: Int32) throws(Breakdown) -> ConflictRecord? {
-    if !rows[row].status.isNonactive { return nil }
-    let side = updateResidual(row)
+    if !basis.rows[row].status.isNonactive { return nil }
+    let side = basis.updateResidual(row)
     if side == 0 { return nil }
-    sweepPrecisely(row: row)
-    let largest = largestAmountOfEmissions()
+    basis.sweepPrecisely(row: row)
+    let largest = basis.largestAmountOfEmissions()
     // A smaller amount is explained by the rounding of written coefficients.
-    let rounding = coefficientError * largest
-    for index in 0..<emissions.count { emissions[index].error = rounding }
+    let rounding = basis.coefficientError * largest
+    for index in 0..<basis.emissions.count { basis.emissions[index].error = rounding }
     let pivot = largestPivot(row, direction: side)
-    if largestTerminal() != nil || pivot > ProgramKernel.smallestPivot * largest { return nil }
+    if basis.largestTerminal() != nil || pivot > ProgramKernel.smallestPivot * largest {
+      return nil
+    }
     if pivot > 0 {
-      progress.illConditioned = [row] + (0..<emissions.count).map { emissions[$0].row }
+      progress.illConditioned = [row] + (0..<basis.emissions.count).map { basis.emissions[$0].row }
       throw breakdown()
     }
     recordConflict(row, direction: side)
     let proof = newConflicts.takeAll().last
-    rows[row].flags.isHeld = false
+    basis.rows[row].flags.isHeld = false
     return proof
   }
 
   /// Returns the largest amount of the last sweep at a multiplier that would arrive at the end of
   /// its box; 0 if none would.
   private func largestPivot(_ row: Int32, direction: Double) -> Double {
-    var largest: Double = isRequired(row, side: direction) ? 0 : 1
-    for index in 0..<emissions.count where emissions[index].isSignificant {
-      let emission = emissions[index]
-      if !isRequired(emission.row, side: -direction * emission.amount) {
+    var largest: Double = basis.isRequired(row, side: direction) ? 0 : 1
+    for index in 0..<basis.emissions.count where basis.emissions[index].isSignificant {
+      let emission = basis.emissions[index]
+      if !basis.isRequired(emission.row, side: -direction * emission.amount) {
         largest = max(largest, abs(emission.amount))
       }
     }
@@ -131,10 +135,10 @@ extension Core {
   private func priorities(of rows: [Int32]) -> [Float] {
     var priorities: Set<Float> = []
     for row in rows {
-      priorities.insert(costs(of: row).below)
-      priorities.insert(costs(of: row).above)
+      priorities.insert(basis.costs(of: row).below)
+      priorities.insert(basis.costs(of: row).above)
     }
-    return priorities.subtracting([0, Core.required]).sorted(by: >)
+    return priorities.subtracting([0, Basis.required]).sorted(by: >)
   }
 
   private func makeKernel(_ candidates: [Int32], _ priorities: [Float]) -> ProgramKernel {
@@ -143,14 +147,16 @@ extension Core {
       if priority == 0 { return ProgramMultipliers.Cost.none }
       return levels[priority].map { ProgramMultipliers.Cost(level: $0, value: weight) }
     }
-    let values = (0..<variables.count).map { self.values[$0].value(at: parameter).high }
+    let values = (0..<basis.variables.count).map {
+      self.basis.values[$0].value(at: basis.parameter).high
+    }
     var kernel = ProgramKernel(values: values, priorityCount: priorities.count)
     for row in candidates {
-      let slot = rows[row]
-      let costs = costs(of: row)
+      let slot = basis.rows[row]
+      let costs = basis.costs(of: row)
       var entries: [ProgramTerm] = []
       for index in slot.terms.indices {
-        let entry = terms.entries[index]
+        let entry = basis.terms.entries[index]
         entries.append(ProgramTerm(variable: Int(entry.column), coefficient: entry.coefficient))
       }
       let box = ProgramMultipliers.Box(
@@ -165,9 +171,9 @@ extension Core {
     var costs: [(level: UInt64, cost: ProgramFace.Cost)] = []
     for (number, row) in candidates.enumerated() {
       for isAbove in [true, false] {
-        let priority = isAbove ? self.costs(of: row).above : self.costs(of: row).below
-        if priority == Core.required { continue }
-        let level = rankLevel(row, upper: isAbove, costsAlready: priority > 0)
+        let priority = isAbove ? self.basis.costs(of: row).above : self.basis.costs(of: row).below
+        if priority == Basis.required { continue }
+        let level = basis.rankLevel(row, upper: isAbove, costsAlready: priority > 0)
         costs.append((level, ProgramFace.Cost(row: number, isAbove: isAbove)))
       }
     }

@@ -12,7 +12,7 @@ extension Core {
 
   /// The first rows in document order, as many as are named.
   private func firstRows(_ rows: [Int32]) -> [Int32] {
-    let sorted = rows.sorted { self.rows[$0].order < self.rows[$1].order }
+    let sorted = rows.sorted { self.basis.rows[$0].order < self.basis.rows[$1].order }
     return Array(sorted.prefix(Self.namedRowLimit))
   }
 
@@ -21,20 +21,23 @@ extension Core {
   /// If only multipliers of stays are wrong, these are the rows that cause them.
   private mutating func unsettledRows() -> [Int32] {
     var found: [Int32] = []
-    for row in 0..<rows.count where rows[row].ownership.isOwned && isUnsettled(row) {
+    for row in 0..<basis.rows.count where basis.rows[row].ownership.isOwned && isUnsettled(row) {
       found.append(row)
     }
     return found.isEmpty ? rowsAtUnsettledStays() : found
   }
 
   private mutating func isUnsettled(_ row: Int32) -> Bool {
-    if rows[row].status == .active { return compareToUpper(row) > 0 || compareToLower(row) < 0 }
-    return rows[row].status.isNonactive && updateResidual(row) != 0
+    if basis.rows[row].status == .active {
+      return multipliers.compareToUpper(row, in: basis) > 0
+        || multipliers.compareToLower(row, in: basis) < 0
+    }
+    return basis.rows[row].status.isNonactive && basis.updateResidual(row) != 0
   }
 
   private func rowsAtUnsettledStays() -> [Int32] {
     var found: Set<Int32> = []
-    for variable in 0..<variables.count where variables[variable].multiplier >= 0 {
+    for variable in 0..<basis.variables.count where basis.variables[variable].multiplier >= 0 {
       found.formUnion(ownedRows(of: variable))
     }
     return Array(found)

@@ -17,14 +17,16 @@ extension Core {
       progress.illConditioned = record.members.map(\.row)
     } else if contradicts(record) {
       keep(record)
-    } else if abs(rows[row].residual.value(at: parameter)) > Tolerance.certifiedResidual {
+    } else if abs(basis.rows[row].residual.value(at: basis.parameter)) > Tolerance.certifiedResidual
+    {
       if !takePlaceOfLargestShare(row, in: record) {
         progress.illConditioned = record.members.map(\.row)
       }
-    } else if !record.contains(movingRow) {
+    } else if !record.contains(basis.movingRow) {
       // It does not move, but for the rounding of what was written.
-      setResidual(Affine(base: rows[row].residual.value(at: parameter), slope: 0), of: row)
-      nearlyHoldingRows.append(row)
+      basis.setResidual(
+        Affine(base: basis.rows[row].residual.value(at: basis.parameter), slope: 0), of: row)
+      basis.nearlyHoldingRows.append(row)
     }
   }
 
@@ -32,8 +34,9 @@ extension Core {
   /// rounded, so that only constants can excuse the little; returns whether it does.
   mutating func recordConflictOfExactRows(_ row: Int32, direction: Double) -> Bool {
     if !hasExactCoefficients(row) { return false }
-    for index in 0..<emissions.count
-    where emissions[index].isSignificant && !hasExactCoefficients(emissions[index].row) {
+    for index in 0..<basis.emissions.count
+    where basis.emissions[index].isSignificant && !hasExactCoefficients(basis.emissions[index].row)
+    {
       return false
     }
     let record = conflictRecord(ofSwept: row, direction: direction)
@@ -44,26 +47,26 @@ extension Core {
 
   /// The rows that the swept row follows from, and itself, with multipliers to 32 digits.
   private mutating func conflictRecord(ofSwept row: Int32, direction: Double) -> ConflictRecord {
-    let combination = refinedEmissions { core in core.accumulate(row: row, times: 1) }
+    let combination = basis.refinedEmissions { basis in basis.accumulate(row: row, times: 1) }
     var members = [ConflictRecord.Member(row: row, multiplier: DoubleDouble(direction))]
     for share in combination.shares {
       members.append(
         ConflictRecord.Member(row: share.row, multiplier: share.amount.times(-direction)))
     }
-    members.sort { rows[$0.row].order < rows[$1.row].order }
+    members.sort { basis.rows[$0.row].order < basis.rows[$1.row].order }
     return ConflictRecord(
       members: members, multiplierError: combination.relativeError, found: row,
       broken: members[members.count - 1].row)
   }
 
   private func isEachRequired(_ record: ConflictRecord) -> Bool {
-    record.members.allSatisfy { isRequired($0.row, side: $0.multiplier.high) }
+    record.members.allSatisfy { basis.isRequired($0.row, side: $0.multiplier.high) }
   }
 
   /// Keeps a conflict until the round is settled, and passes its row over.
   private mutating func keep(_ record: ConflictRecord) {
     newConflicts.append(record)
-    rows[record.found].flags.isHeld = true
+    basis.rows[record.found].flags.isHeld = true
   }
 
   /// Lets a row take the place of the active row with the largest share in it, if that is larger than
@@ -77,14 +80,14 @@ extension Core {
       largest = member
     }
     if abs(largest.multiplier.high) <= 1 { return false }
-    if largest.row == movingRow { stopMoving() }
-    statistics.dualPivots += 1
-    statistics.doubts.exchanges += 1
+    if largest.row == basis.movingRow { stopMoving() }
+    counts.dualPivots += 1
+    counts.doubts.exchanges += 1
     progress.degenerateSteps += 1
-    setStatus(.middle, of: largest.row)
+    basis.setStatus(.middle, of: largest.row)
     replace(.row(largest.row), by: row)
     listOnFace(row: row)
-    markDirty(row: largest.row)
+    basis.markDirty(row: largest.row)
     return true
   }
 
@@ -95,7 +98,7 @@ extension Core {
   /// once the row is broken. Each round may find four times as much as the one before, so that few
   /// are enough.
   var areNewConflictsLong: Bool {
-    let usualSize = Self.usualConflictSize * Int(rows.count + variables.count)
+    let usualSize = Self.usualConflictSize * Int(basis.rows.count + basis.variables.count)
     return newConflicts.memberCount > usualSize << (2 * min(newConflicts.round, 10))
   }
 
@@ -103,15 +106,15 @@ extension Core {
 
   /// Leaves a row that is off to the next round.
   mutating func deferRow(_ row: Int32) {
-    rows[row].flags.isHeld = true
+    basis.rows[row].flags.isHeld = true
     newConflicts.deferredRows.append(row)
   }
 
   private mutating func putDeferredRowsBack() {
     for index in 0..<newConflicts.deferredRows.count {
       let row = newConflicts.deferredRows[index]
-      rows[row].flags.isHeld = false
-      if rows[row].flags.isBroken { continue }
+      basis.rows[row].flags.isHeld = false
+      if basis.rows[row].flags.isBroken { continue }
       pending.withdrawals.append(row)
       pending.insertions.append(row)
     }
@@ -121,21 +124,21 @@ extension Core {
   /// Breaks a row for each conflict met in the round; rows to test again are queued.
   mutating func settleConflicts() {
     for record in newConflicts.takeAll() {
-      rows[record.found].flags.isHeld = false
-      if rows[record.found].flags.isBroken { continue }
+      basis.rows[record.found].flags.isHeld = false
+      if basis.rows[record.found].flags.isBroken { continue }
       pending.withdrawals.append(record.found)
-      if record.members.contains(where: { rows[$0.row].flags.isBroken }) {
+      if record.members.contains(where: { basis.rows[$0.row].flags.isBroken }) {
         pending.insertions.append(record.found)
         continue
       }
-      rows[record.broken].flags.isBroken = true
+      basis.rows[record.broken].flags.isBroken = true
       if record.broken != record.found {
         pending.withdrawals.append(record.broken)
         pending.insertions.append(record.found)
       }
       retestConflicts(mentioning: [record.broken])
       conflicts.append(record)
-      for member in record.members { rows[member.row].flags.isInConflict = true }
+      for member in record.members { basis.rows[member.row].flags.isInConflict = true }
     }
     putDeferredRowsBack()
   }
@@ -150,7 +153,7 @@ extension Core {
 
   /// Drops the conflicts that any of these rows is part of and tests their broken rows again.
   mutating func retestConflicts(mentioning changed: [Int32]) {
-    let members = Set(changed.filter { rows[$0].flags.isInConflict })
+    let members = Set(changed.filter { basis.rows[$0].flags.isInConflict })
     if members.isEmpty { return }
     retestConflicts(conflicts.map { $0.members.contains { members.contains($0.row) } })
   }
@@ -158,9 +161,9 @@ extension Core {
   private mutating func retestConflicts(_ isDoubtful: [Bool]) {
     if !isDoubtful.contains(true) { return }
     for (record, isDoubtful) in zip(conflicts, isDoubtful) where isDoubtful {
-      rows[record.broken].flags.isBroken = false
-      if rows[record.broken].ownership == .wanted { pending.insertions.append(record.broken) }
-      for member in record.members { rows[member.row].flags.isInConflict = false }
+      basis.rows[record.broken].flags.isBroken = false
+      if basis.rows[record.broken].ownership == .wanted { pending.insertions.append(record.broken) }
+      for member in record.members { basis.rows[member.row].flags.isInConflict = false }
     }
     conflicts = zip(conflicts, isDoubtful).filter { !$1 }.map { $0.0 }
     markMembersOfConflicts()
@@ -169,17 +172,17 @@ extension Core {
   /// Marks the rows that conflicts consist of.
   mutating func markMembersOfConflicts() {
     for record in conflicts {
-      for member in record.members { rows[member.row].flags.isInConflict = true }
+      for member in record.members { basis.rows[member.row].flags.isInConflict = true }
     }
   }
 
   /// Whether the members are all in force and still add up to a contradiction.
   private func isStillProven(_ record: ConflictRecord) -> Bool {
     for member in record.members {
-      let slot = rows[member.row]
-      let costs = costs(of: member.row)
+      let slot = basis.rows[member.row]
+      let costs = basis.costs(of: member.row)
       let cost = member.multiplier.high > 0 ? costs.above : costs.below
-      if slot.ownership != .wanted || cost < Core.required { return false }
+      if slot.ownership != .wanted || cost < Basis.required { return false }
       if slot.flags.isBroken && member.row != record.broken { return false }
     }
     return contradicts(record)
@@ -199,7 +202,7 @@ extension Core {
     var areCoefficientsExact = true
     for member in record.members {
       smallest = min(smallest, abs(member.multiplier.high))
-      let constant = currentConstant(of: member.row)
+      let constant = basis.currentConstant(of: member.row)
       let part = member.multiplier.times(-constant)
       value.add(part)
       size += abs(part.high)
@@ -214,7 +217,7 @@ extension Core {
 
   /// Whether no coefficient of a row was rounded when it was written, as far as one can tell.
   private func hasExactCoefficients(_ row: Int32) -> Bool {
-    rows[row].terms.indices.allSatisfy { isExact(terms.entries[$0].coefficient) }
+    basis.rows[row].terms.indices.allSatisfy { isExact(basis.terms.entries[$0].coefficient) }
   }
 
   /// Whether a number has so few bits that it was not rounded when it was written: rounding leaves as few in

@@ -22,13 +22,17 @@ extension Core {
     // Whether the row that was off by most was not off at all, so that none is.
     var areAllNear = false
     while let row = nextViolatedRow(inAnyOrder: areAllNear) {
-      rows[row].flags.isQueued = false
-      guard rows[row].status.isNonactive else { continue }
-      let side = updateResidual(row)
+      basis.rows[row].flags.isQueued = false
+      guard basis.rows[row].status.isNonactive else { continue }
+      let side = basis.updateResidual(row)
       if side == 0 { areAllNear = true }
-      if rows[row].flags.isHeld || (side == 0 && !rows[row].flags.isJustAdded) { continue }
+      if basis.rows[row].flags.isHeld || (side == 0 && !basis.rows[row].flags.isJustAdded) {
+        continue
+      }
       areAllNear = false
-      if side != 0 && !newConflicts.isEmpty && areNewConflictsLong && isRequired(row, side: side) {
+      if side != 0 && !newConflicts.isEmpty && areNewConflictsLong
+        && basis.isRequired(row, side: side)
+      {
         deferRow(row)
         continue
       }
@@ -39,16 +43,11 @@ extension Core {
     }
   }
 
-  /// Whether a row must not be off to a side.
-  func isRequired(_ row: Int32, side: Double) -> Bool {
-    (side > 0 ? above(row) : below(row)) == Core.required
-  }
-
   @inline(__always)
   private mutating func nextViolatedRow(inAnyOrder: Bool) -> Int32? {
     if usesBlandsRule { return dualQueue.popSmallest() }
     if inAnyOrder || !areStepsFarReaching || !newConflicts.isEmpty { return dualQueue.pop() }
-    return dualQueue.popFarthestOff(among: rows, at: parameter)
+    return dualQueue.popFarthestOff(among: basis.rows, at: basis.parameter)
   }
 
   /// Whether the steps of the flush visited several times as much as there is: each undoes what
@@ -59,7 +58,8 @@ extension Core {
   /// has to be.
   @inline(__always)
   var areStepsFarReaching: Bool {
-    progress.exchangeWork + progress.vainWork > Self.usualWork * Int(rows.count + variables.count)
+    basis.work.exchangedEntries + progress.vainWork > Self.usualWork
+      * Int(basis.rows.count + basis.variables.count)
   }
 
   private static let usualWork = 4
@@ -67,7 +67,7 @@ extension Core {
   /// Whether so many steps in a row were degenerate that cycling must be excluded.
   @inline(__always)
   var usesBlandsRule: Bool {
-    progress.degenerateSteps > StepLimit.degenerateSteps(activeRows: Int(activeRowCount))
+    progress.degenerateSteps > StepLimit.degenerateSteps(activeRows: Int(basis.activeRowCount))
   }
 
   /// Repairs a nonactive row that is off to a side (+1 or -1), or lets a new one that holds (0)
@@ -79,20 +79,20 @@ extension Core {
     let direction: Double = side > 0 ? 1 : -1
     let step = chooseDualStep(row, direction: direction, isViolated: side != 0)
     if case .conflict = step, !isFinal {
-      progress.vainWork += Int(emissions.count)
+      progress.vainWork += Int(basis.emissions.count)
       return enqueueDual(row)
     }
-    rows[row].flags.isJustAdded = false
+    basis.rows[row].flags.isJustAdded = false
     apply(step, row: row, direction: direction)
   }
 
   /// Repairs a row that holds but for a little as if it were violated; returns `false` if it may be
   /// off at no cost, or if other rows contradict it and that is no conflict.
   mutating func repair(nearlyHolding row: Int32, direction: Double) -> Bool {
-    if !hasRoom(row, up: direction > 0) { return false }
+    if !multipliers.hasRoom(row, up: direction > 0, in: basis) { return false }
     let step = chooseDualStep(row, direction: direction, isViolated: true)
     if case .conflict = step { return recordConflictOfExactRows(row, direction: direction) }
-    rows[row].flags.isJustAdded = false
+    basis.rows[row].flags.isJustAdded = false
     apply(step, row: row, direction: direction)
     return true
   }
@@ -102,39 +102,37 @@ extension Core {
     _ row: Int32, direction: Double, isViolated: Bool
   ) -> DualStep {
     // A row that may be off to this side at no more cost than now needs no basis change.
-    if isViolated && !hasRoom(row, up: direction > 0) {
+    if isViolated && !multipliers.hasRoom(row, up: direction > 0, in: basis) {
       return .flip(theta: LexicographicPool.zero)
     }
-    addToSweep(row: row, times: 1)
+    basis.addToSweep(row: row, times: 1)
     let stopsEarly = isViolated && !usesBlandsRule
-    switch sweep(stoppingFor: stopsEarly ? direction : 0) {
-    case .stay(let variable): return .displace(stay: variable)
-    case .row(let leaving, let amount):
-      let atUpper = -direction * amount > 0
-      return .pivot(leaving: leaving, atUpper: atUpper, theta: LexicographicPool.zero)
-    case .none: break
+    if stopsEarly {
+      switch basis.sweep(stoppingFor: direction, multipliers) {
+      case .stay(let variable): return .displace(stay: variable)
+      case .row(let leaving, let amount):
+        let atUpper = -direction * amount > 0
+        return .pivot(leaving: leaving, atUpper: atUpper, theta: LexicographicPool.zero)
+      case .none: break
+      }
+    } else {
+      basis.sweep()
     }
-    if let stay = stayToDisplace(by: row) { return .displace(stay: stay) }
+    if let stay = basis.stayToDisplace(by: row) { return .displace(stay: stay) }
     if !isViolated { return chooseReplacementOnFace() }
     return ratioTest(row, direction: direction)
-  }
-
-  func largestTerminal() -> Terminal? {
-    var best = Terminal(variable: -1, amount: Tolerance.pivot)
-    for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
-      best = terminals[index]
-    }
-    return best.variable >= 0 ? best : nil
   }
 
   /// A new row that holds already takes the place of one whose multiplier is on an edge of its box,
   /// so that the face of optimal points shrinks by what the row forbids.
   private func chooseReplacementOnFace() -> DualStep {
-    for index in 0..<emissions.count {
-      let emission = emissions[index]
-      if abs(emission.amount) > Tolerance.comfortablePivot && isOnEdge(emission.row) {
+    for index in 0..<basis.emissions.count {
+      let emission = basis.emissions[index]
+      if abs(emission.amount) > Tolerance.comfortablePivot
+        && multipliers.isOnEdge(emission.row, in: basis)
+      {
         return .pivot(
-          leaving: emission.row, atUpper: compareToUpper(emission.row) == 0,
+          leaving: emission.row, atUpper: multipliers.compareToUpper(emission.row, in: basis) == 0,
           theta: LexicographicPool.zero)
       }
     }
@@ -147,38 +145,38 @@ extension Core {
     var bestAmount = 0.0
     var leaving: Int32 = -1
     var isLimited = false
-    switch room(row, up: direction > 0) {
+    switch multipliers.room(row, up: direction > 0, in: basis) {
     case .infinite: break
     case .zero: return .flip(theta: LexicographicPool.zero)
     case .vector(let own):
       best = own
       isLimited = true
     }
-    for index in 0..<emissions.count {
-      let emission = emissions[index]
+    for index in 0..<basis.emissions.count {
+      let emission = basis.emissions[index]
       if !emission.isSignificant { continue }
       let up = -direction * emission.amount > 0
       if isLimited && isRoomLarger(emission, up: up, than: best) { continue }
       var theta = LexicographicPool.zero
-      switch room(emission.row, up: up) {
+      switch multipliers.room(emission.row, up: up, in: basis) {
       case .infinite: continue
       case .zero: break
       case .vector(let room):
         let reciprocal = emission.reciprocal
-        vectors.scale(room, by: abs(reciprocal.value), factorError: reciprocal.error)
+        multipliers.vectors.scale(room, by: abs(reciprocal.value), factorError: reciprocal.error)
         theta = room
       }
-      let order = isLimited ? vectors.compare(theta, best) : -1
+      let order = isLimited ? multipliers.vectors.compare(theta, best) : -1
       let isBetterPivot =
-        leaving >= 0 && winsTie(emission, over: Emission(row: leaving, amount: bestAmount))
+        leaving >= 0 && winsTie(emission, over: Basis.Emission(row: leaving, amount: bestAmount))
       if order < 0 || (order == 0 && isBetterPivot) {
-        vectors.release(&best)
+        multipliers.vectors.release(&best)
         best = theta
         bestAmount = emission.amount
         leaving = emission.row
         isLimited = true
       } else {
-        vectors.release(&theta)
+        multipliers.vectors.release(&theta)
       }
     }
     if !isLimited { return .conflict }
@@ -189,52 +187,58 @@ extension Core {
 
   /// Whether a multiplier that moves by the amount of an emission at a time arrives at its end
   /// after `theta`.
-  private func isRoomLarger(_ emission: Emission, up: Bool, than theta: Int32) -> Bool {
-    guard let bound = bound(emission.row, upper: up) else { return true }
+  private func isRoomLarger(_ emission: Basis.Emission, up: Bool, than theta: Int32) -> Bool {
+    guard let bound = basis.bound(emission.row, upper: up) else { return true }
     let reciprocal = emission.reciprocal
-    return vectors.isLarger(
-      bound, minus: rows[emission.row].multiplier,
+    return multipliers.vectors.isLarger(
+      bound, minus: basis.rows[emission.row].multiplier,
       times: (up ? 1 : -1) * abs(reciprocal.value), factorError: reciprocal.error, than: theta)
   }
 
-  private func winsTie(_ candidate: Emission, over best: Emission) -> Bool {
+  /// The factor by which a coefficient must be larger to win a tie of the ratio test.
+  private static let tieFactor = 1.5
+
+  private func winsTie(_ candidate: Basis.Emission, over best: Basis.Emission) -> Bool {
     usesBlandsRule
       ? candidate.row < best.row
-      : abs(candidate.amount) > Tolerance.tieFactor * abs(best.amount)
+      : abs(candidate.amount) > Self.tieFactor * abs(best.amount)
   }
 
   mutating func apply(_ step: DualStep, row: Int32, direction: Double) {
     switch step {
     case .displace(let stay):
-      statistics.dualPivots += 1
+      counts.dualPivots += 1
       progress.degenerateSteps = 0
       replace(.stay(stay), by: row)
       listOnFace(row: row)
     case .pivot(let leaving, let atUpper, var theta):
-      statistics.dualPivots += 1
+      counts.dualPivots += 1
       moveMultipliers(of: row, direction: direction, by: theta)
       countDegeneracy(theta)
-      vectors.release(&theta)
+      multipliers.vectors.release(&theta)
       // A row that an earlier step moved out of its box has no room, and leaves beyond the end.
-      let isAtEnd = (atUpper ? compareToUpper(leaving) : compareToLower(leaving)) == 0
+      let isAtEnd =
+        (atUpper
+          ? multipliers.compareToUpper(leaving, in: basis)
+          : multipliers.compareToLower(leaving, in: basis)) == 0
       if isAtEnd {
-        setMultiplierToBound(leaving, upper: atUpper)
+        multipliers.setToBound(leaving, upper: atUpper, in: &basis)
       } else {
-        moveMultiplierToBound(leaving, upper: atUpper)
+        multipliers.moveToBound(leaving, upper: atUpper, in: &basis)
       }
-      setStatus(atUpper ? .upper : .lower, of: leaving)
+      basis.setStatus(atUpper ? .upper : .lower, of: leaving)
       replace(.row(leaving), by: row)
       if !isAtEnd { distributeImbalance() }
       // Its variables may be stale now, so that its residual need not be zero.
-      markDirty(row: leaving)
+      basis.markDirty(row: leaving)
       listOnFace(row: row)
     case .flip(var theta):
-      statistics.flips += 1
+      counts.flips += 1
       moveMultipliers(of: row, direction: direction, by: theta)
       countDegeneracy(theta)
-      vectors.release(&theta)
-      setMultiplierToBound(row, upper: direction > 0)
-      setStatus(direction > 0 ? .upper : .lower, of: row)
+      multipliers.vectors.release(&theta)
+      multipliers.setToBound(row, upper: direction > 0, in: &basis)
+      basis.setStatus(direction > 0 ? .upper : .lower, of: row)
     case .redundant: break
     case .conflict: recordConflict(row, direction: direction)
     }
@@ -244,15 +248,15 @@ extension Core {
   mutating func moveMultipliers(of row: Int32, direction: Double, by theta: Int32) {
     if theta < 0 { return }
     recordMultiplierChange(theta)
-    vectors.add(theta, times: direction, to: &rows[row].multiplier)
-    let size = vectors.largestPart(of: theta)
-    vectors.noteRounding(size * largestErrorOfEmissions())
-    let isAtPriorities = vectors.components[theta].level >= Level.weakestPriority
-    for index in 0..<emissions.count {
-      let emission = emissions[index]
-      vectors.add(
+    multipliers.vectors.add(theta, times: direction, to: &basis.rows[row].multiplier)
+    let size = multipliers.vectors.largestPart(of: theta)
+    multipliers.vectors.noteRounding(size * basis.largestErrorOfEmissions())
+    let isAtPriorities = multipliers.vectors.components[theta].level >= Level.weakestPriority
+    for index in 0..<basis.emissions.count {
+      let emission = basis.emissions[index]
+      multipliers.vectors.add(
         theta, times: -direction * emission.amount, factorError: emission.error,
-        to: &rows[emission.row].multiplier)
+        to: &basis.rows[emission.row].multiplier)
       if isAtPriorities { listOnFace(row: emission.row) }
       // Limits that are equal but for rounding are a tie. Times a large amount, what they differ by
       // can be more than rounding of the multiplier; and rounding of the multiplier, divided by a
@@ -269,7 +273,8 @@ extension Core {
   mutating func countStep() throws(Breakdown) {
     progress.steps += 1
     let limit =
-      stepLimit ?? StepLimit.steps(rows: Int(rows.count), variables: Int(variables.count))
+      stepLimit
+      ?? StepLimit.steps(rows: Int(basis.rows.count), variables: Int(basis.variables.count))
     if callsForKernel || progress.steps > limit { throw breakdown() }
   }
 }

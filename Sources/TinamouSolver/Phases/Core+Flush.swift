@@ -17,6 +17,7 @@ extension Core {
   /// If rounding or a tangle of conflicts leaves no way to go on, everything is built anew, once.
   mutating func flush() throws(Breakdown) {
     progress.start()
+    basis.work.start()
     defer { progress.isKernelAllowed = false }
     do {
       try settleAll()
@@ -39,38 +40,32 @@ extension Core {
     }
   }
 
-  /// Whether rows may be badly scaled, because a coefficient is much smaller than others of its row.
-  var hasFineCoefficients: Bool { fineCoefficientCount > 0 }
-
-  /// Whether rows are scaled so badly that plain doubles may not do.
-  var hasExtremeCoefficients: Bool { extremeCoefficientCount > 0 }
-
   /// Whether an answer may be wrong, unless it is proven.
-  var needsProof: Bool { progress.isRoundingInDoubt || hasExtremeCoefficients }
+  var needsProof: Bool { basis.work.isRoundingInDoubt || scaling.hasExtremeCoefficients }
 
   /// Throws if rounding may have made the answer wrong and the certificate does not hold.
   private mutating func requireProofIfInDoubt() throws(Breakdown) {
-    if progress.isRoundingInDoubt { try requireProof() }
+    if basis.work.isRoundingInDoubt { try requireProof() }
   }
 
   /// Throws if the certificate does not hold, unless the update is refused anyway.
   mutating func requireProof() throws(Breakdown) {
     if isUnsettled { return }
-    statistics.doubts.proofs += 1
+    counts.doubts.proofs += 1
     progress.illConditioned = unprovenRows
     if !progress.illConditioned.isEmpty { throw breakdown() }
   }
 
   /// Throws, with the rows that determine them, if there are values too large to calculate with.
   mutating func requireValuesWithinReach() throws(Breakdown) {
-    if !progress.isAnyValueTooLarge || isUnsettled { return }
+    if !basis.work.isAnyValueTooLarge || isUnsettled { return }
     progress.illConditioned = []
-    for variable in 0..<variables.count where !values[variable].isWithinReach {
-      let definition = variables[variable].definition
+    for variable in 0..<basis.variables.count where !basis.values[variable].isWithinReach {
+      let definition = basis.variables[variable].definition
       if definition < 0 { continue }
-      let isComposite = rows[definition].status == .composite
+      let isComposite = basis.rows[definition].status == .composite
       progress.illConditioned.append(
-        isComposite ? composites[rows[definition].composite].owner : definition)
+        isComposite ? basis.composites[basis.rows[definition].composite].owner : definition)
     }
     if !progress.illConditioned.isEmpty { throw breakdown() }
   }
@@ -85,10 +80,10 @@ extension Core {
     var soft: [Int32] = []
     for index in 0..<pending.insertions.count {
       let row = pending.insertions[index]
-      let isRequired = max(costs(of: row).below, costs(of: row).above) == Core.required
+      let isRequired = max(basis.costs(of: row).below, basis.costs(of: row).above) == Basis.required
       if isRequired { required.append(row) } else { soft.append(row) }
     }
-    required.sort { rows[$0].order < rows[$1].order }
+    required.sort { basis.rows[$0].order < basis.rows[$1].order }
     pending.insertions.removeAll()
     progress.steps = 0
     for part in required.map({ [$0] }) + [soft] {
@@ -105,18 +100,19 @@ extension Core {
     var primalRounds = 0
     var repairs = 0
     while true {
-      if !(pending.withdrawals.isEmpty && pending.insertions.isEmpty && piledRows.isEmpty) {
+      if !(pending.withdrawals.isEmpty && pending.insertions.isEmpty && insertion.piledRows.isEmpty)
+      {
         // Each round settles what the walk in document order meets next.
         newConflicts.round += 1
         if newConflicts.round > Self.conflictRoundLimit { throw breakdown() }
-      } else if vectors.hasLostDigits && renewals < Self.renewalLimit {
+      } else if multipliers.vectors.hasLostDigits && renewals < Self.renewalLimit {
         renewals += 1
         renewMultipliers(attempt: renewals)
         try settlePrimal()
       } else if !primalQueue.isEmpty && primalRounds < Self.primalRoundLimit {
         primalRounds += 1
         try settlePrimal()
-      } else if repairs < rows.count, try repairNearlyHoldingRow() {
+      } else if repairs < basis.rows.count, try repairNearlyHoldingRow() {
         // Rounding of values that a basis amplifies can look like rows that are off, one after the
         // other.
         repairs += 1
@@ -126,8 +122,10 @@ extension Core {
       try settleHalves(reviewingConflicts: false)
     }
     // What the last renewal leaves is not rounding of multipliers but of the sweeps themselves.
-    if vectors.hasLostDigits || !primalQueue.isEmpty { progress.isRoundingInDoubt = true }
-    if vectors.hasLostDigits { vectors.rounding = 0 }
+    if multipliers.vectors.hasLostDigits || !primalQueue.isEmpty {
+      basis.work.isRoundingInDoubt = true
+    }
+    if multipliers.vectors.hasLostDigits { multipliers.vectors.rounding = 0 }
   }
 
   /// Computes multipliers anew, then with 32 digits. Where rows are so badly scaled that this takes true
@@ -141,8 +139,8 @@ extension Core {
   }
 
   private mutating func settleHalves(reviewingConflicts: Bool) throws(Breakdown) {
-    while !eagerlyRepairedRows.isEmpty {
-      rows[eagerlyRepairedRows.removeLast()].flags.isRepairedEagerly = false
+    while !insertion.eagerlyRepairedRows.isEmpty {
+      basis.rows[insertion.eagerlyRepairedRows.removeLast()].flags.isRepairedEagerly = false
     }
     try withdrawRows()
     redefineRows()
@@ -160,7 +158,7 @@ extension Core {
 
   private mutating func redefineRows() {
     for index in 0..<pending.redefinitions.count {
-      setContent(pending.redefinitions[index].content, of: pending.redefinitions[index].row)
+      basis.setContent(pending.redefinitions[index].content, of: pending.redefinitions[index].row)
     }
     if !conflicts.isEmpty {
       retestConflicts(
@@ -172,102 +170,91 @@ extension Core {
   private mutating func changeConstants() {
     for index in 0..<pending.constantChanges.count {
       let change = pending.constantChanges[index]
-      if change.row == movingRow {
-        parameter = change.constant
+      if change.row == basis.movingRow {
+        basis.parameter = change.constant
         _ = queueMovingRows()
       } else {
-        setConstant(change.constant, of: change.row)
-        constantChanged(of: change.row)
+        basis.setConstant(change.constant, of: change.row)
+        basis.constantChanged(of: change.row)
       }
     }
     pending.constantChanges.removeAll()
-  }
-
-  mutating func constantChanged(of row: Int32) {
-    if rows[row].status.isNonactive {
-      markDirty(row: row)
-    } else if rows[row].status == .active {
-      constantChanged(ofActive: row)
-    }
-  }
-
-  private mutating func constantChanged(ofActive row: Int32) {
-    if rows[row].definedVariable >= 0 { markDirty(rows[row].definedVariable) }
-    var index = recipes.firstEntry(ofColumn: row)
-    while index >= 0 {
-      constantChanged(ofComposite: recipes.entries[index].row)
-      index = recipes.entries[index].next
-    }
   }
 
   private mutating func insertRows() {
     for index in 0..<pending.insertions.count { attach(pending.insertions[index], piling: true) }
     pending.insertions.removeAll()
     if !isPileHigh {
-      for index in 0..<piledRows.count { attach(piledRows[index], piling: false) }
-      piledRows.removeAll()
+      for index in 0..<insertion.piledRows.count {
+        attach(insertion.piledRows[index], piling: false)
+      }
+      insertion.piledRows.removeAll()
     }
-    for index in 0..<newRows.count { startResidual(of: newRows[index]) }
-    newRows.removeAll()
+    for index in 0..<insertion.newRows.count { startResidual(of: insertion.newRows[index]) }
+    insertion.newRows.removeAll()
   }
 
   /// Puts a row into the model. An equality with a variable that nothing determines defines it
   /// where that is easy; any other row waits for its turn among the events, or in the pile.
   private mutating func attach(_ row: Int32, piling: Bool) {
-    let costsNothing = costs(of: row).areZero && rows[row].ownership != .zeroRow
+    let costsNothing = basis.costs(of: row).areZero && basis.rows[row].ownership != .zeroRow
     // A row may be queued for a test and broken by a later conflict of the same round, or queued by
     // ``resetBasis()`` and taken out by its owner before the flush.
-    if rows[row].status != .absent || rows[row].flags.isBroken || costsNothing || !isPart(row) {
+    if basis.rows[row].status != .absent || basis.rows[row].flags.isBroken || costsNothing
+      || !isPart(row)
+    {
       return
     }
-    if piling && isPileable(row) { return piledRows.append(row) }
+    if piling && isPileable(row) { return insertion.piledRows.append(row) }
     link(row)
-    if !isEquality(row) {
-      setStatus(below(row) > 0 ? .upper : .lower, of: row)
-      rows[row].flags.isJustAdded = false
-      if !rows[row].flags.isDirty {
-        rows[row].flags.isDirty = true
-        newRows.append(row)
+    if !basis.isEquality(row) {
+      basis.setStatus(basis.below(row) > 0 ? .upper : .lower, of: row)
+      basis.rows[row].flags.isJustAdded = false
+      if !basis.rows[row].flags.isDirty {
+        basis.rows[row].flags.isDirty = true
+        insertion.newRows.append(row)
       }
     } else if !defineStay(with: row) {
-      setStatus(.middle, of: row)
-      rows[row].flags.isJustAdded = true
-      markDirty(row: row)
+      basis.setStatus(.middle, of: row)
+      basis.rows[row].flags.isJustAdded = true
+      basis.markDirty(row: row)
     }
   }
 
   /// Whether a row is, or should be, a part of the model.
   func isPart(_ row: Int32) -> Bool {
-    rows[row].ownership == .wanted || rows[row].ownership == .zeroRow
+    basis.rows[row].ownership == .wanted || basis.rows[row].ownership == .zeroRow
   }
 
   mutating func link(_ row: Int32) {
     face.isInDoubt = true
-    terms.link(rows[row].terms)
-    rows[row].flags.isInForce = true
-    rows[row].flags.isHeld = false
+    basis.terms.link(basis.rows[row].terms)
+    basis.rows[row].flags.isInForce = true
+    basis.rows[row].flags.isHeld = false
   }
 
   /// Lets a new equality define a stay where no other definition has to move; whether it could.
   mutating func defineStay(with row: Int32) -> Bool {
-    let last = lastVariable(of: row)
+    let last = basis.lastVariable(of: row)
     var stay: Int32 = -1
     var areOthersCurrent = true
-    for index in rows[row].terms.indices {
-      let variable = terms.entries[index].column
-      if variables[variable].flags.isDirty { areOthersCurrent = false }
-      if variables[variable].definition != VariableSlot.stay { continue }
-      if variables[variable].dependents > 0 && variable != last.variable { continue }
-      if stay < 0 || variables[variable].label > variables[stay].label { stay = variable }
+    for index in basis.rows[row].terms.indices {
+      let variable = basis.terms.entries[index].column
+      if basis.variables[variable].flags.isDirty { areOthersCurrent = false }
+      if basis.variables[variable].definition != VariableSlot.stay { continue }
+      if basis.variables[variable].dependents > 0 && variable != last.variable { continue }
+      if stay < 0 || basis.topology.label(of: variable) > basis.topology.label(of: stay) {
+        stay = variable
+      }
     }
     if stay < 0 { return false }
-    if stay != last.variable { move(stay, behind: last.variable) }
-    activate(row)
-    define(stay, by: row)
+    if stay != last.variable { basis.topology.move(stay, behind: last.variable) }
+    basis.activate(row)
+    basis.define(stay, by: row)
     if areOthersCurrent {
-      evaluateAtOnce(stay)
+      basis.evaluateAtOnce(stay)
     } else {
-      markDirty(stay)
+      basis.markDirty(stay)
     }
     listOnFace(row: row)
     return true
@@ -275,19 +262,19 @@ extension Core {
 
   /// Computes the residual of a new inequality if it is current, else when its turn comes.
   private mutating func startResidual(of row: Int32) {
-    if rows[row].status.isNonactive {
+    if basis.rows[row].status.isNonactive {
       var isCurrent = true
-      for index in rows[row].terms.indices
-      where variables[terms.entries[index].column].flags.isDirty {
+      for index in basis.rows[row].terms.indices
+      where basis.variables[basis.terms.entries[index].column].flags.isDirty {
         isCurrent = false
       }
-      if isCurrent && updateResidual(row) == 0 {
-        rows[row].flags.isDirty = false
+      if isCurrent && basis.updateResidual(row) == 0 {
+        basis.rows[row].flags.isDirty = false
         return
       }
     }
-    rows[row].flags.isDirty = false
-    markDirty(row: row)
+    basis.rows[row].flags.isDirty = false
+    basis.markDirty(row: row)
   }
 
   // MARK: Starting anew
@@ -295,12 +282,12 @@ extension Core {
   /// Queues all wanted rows for insertion, and forgets everything else, so that what follows is the
   /// same as in a new solver.
   mutating func startAnew() {
-    statistics.doubts.restarts += 1
+    counts.doubts.restarts += 1
     resetBasis()
-    for variable in 0..<variables.count { setValue(.zero, of: variable) }
-    orderVariablesByDocument()
+    for variable in 0..<basis.variables.count { basis.setValue(.zero, of: variable) }
+    basis.orderVariablesByDocument()
     let sorted = (0..<pending.insertions.count).map { pending.insertions[$0] }
-      .sorted { rows[$0].order < rows[$1].order }
+      .sorted { basis.rows[$0].order < basis.rows[$1].order }
     pending.insertions.removeAll()
     for row in sorted { pending.insertions.append(row) }
   }
@@ -316,35 +303,36 @@ extension Core {
   /// pending. Conflicts are forgotten.
   mutating func resetBasis() {
     stopMoving()
-    for variable in 0..<variables.count {
-      setValue(
-        PreciseAffine(base: values[variable].value(at: parameter), slope: .zero), of: variable)
+    for variable in 0..<basis.variables.count {
+      basis.setValue(
+        PreciseAffine(base: basis.values[variable].value(at: basis.parameter), slope: .zero),
+        of: variable)
     }
-    for row in 0..<rows.count where rows[row].status != .absent {
-      terms.unlink(rows[row].terms)
-      rows[row].definedVariable = -1
-      if rows[row].status == .composite {
-        freeComposite(row)
+    for row in 0..<basis.rows.count where basis.rows[row].status != .absent {
+      basis.terms.unlink(basis.rows[row].terms)
+      basis.rows[row].definedVariable = -1
+      if basis.rows[row].status == .composite {
+        basis.freeComposite(row)
         continue
       }
-      setStatus(.absent, of: row)
+      basis.setStatus(.absent, of: row)
       setRanked(row, false)
     }
-    for row in 0..<rows.count where rows[row].ownership == .zeroRow { freeRow(row) }
+    for row in 0..<basis.rows.count where basis.rows[row].ownership == .zeroRow { freeRow(row) }
     stagedRule.droppedZeroRows.removeAll()
-    activeRowCount = 0
-    for variable in 0..<variables.count {
-      variables[variable].definition = VariableSlot.stay
-      variables[variable].dependents = 0
-      variables[variable].zeroRow = -1
-      variables[variable].flags.isDirty = false
-      variables[variable].flags.isPrimalQueued = false
-      variables[variable].multiplier = LexicographicPool.zero
-      if variables[variable].flags.isInUse { listOnFace(stay: variable) }
+    basis.activeRowCount = 0
+    for variable in 0..<basis.variables.count {
+      basis.variables[variable].definition = VariableSlot.stay
+      basis.variables[variable].dependents = 0
+      basis.variables[variable].zeroRow = -1
+      basis.variables[variable].flags.isDirty = false
+      basis.variables[variable].flags.isPrimalQueued = false
+      basis.variables[variable].multiplier = LexicographicPool.zero
+      if basis.variables[variable].flags.isInUse { listOnFace(stay: variable) }
     }
-    vectors.removeAll()
-    imbalance.removeAll()
-    events.removeAll()
+    multipliers.vectors.removeAll()
+    multipliers.imbalance.removeAll()
+    basis.events.removeAll()
     dualQueue.removeAll()
     primalQueue.removeAll()
     pending.withdrawals.removeAll()
@@ -353,21 +341,21 @@ extension Core {
     changeConstants()
     newConflicts = NewConflicts()
     progress.impliedEqualities.removeAll()
-    vectors.rounding = 0
+    multipliers.vectors.rounding = 0
     conflicts.removeAll()
     pending.insertions.removeAll()
-    newRows.removeAll()
-    piledRows.removeAll()
+    insertion.newRows.removeAll()
+    insertion.piledRows.removeAll()
     withdrawal.clearedRows.removeAll()
-    nearlyHoldingRows.removeAll()
-    for row in 0..<rows.count {
-      rows[row].multiplier = LexicographicPool.zero
-      rows[row].flags.isDirty = false
-      rows[row].flags.isQueued = false
-      rows[row].flags.isPrimalQueued = false
-      rows[row].flags.isHeld = false
-      rows[row].flags.isBroken = false
-      if rows[row].ownership == .wanted { pending.insertions.append(row) }
+    basis.nearlyHoldingRows.removeAll()
+    for row in 0..<basis.rows.count {
+      basis.rows[row].multiplier = LexicographicPool.zero
+      basis.rows[row].flags.isDirty = false
+      basis.rows[row].flags.isQueued = false
+      basis.rows[row].flags.isPrimalQueued = false
+      basis.rows[row].flags.isHeld = false
+      basis.rows[row].flags.isBroken = false
+      if basis.rows[row].ownership == .wanted { pending.insertions.append(row) }
     }
   }
 }

@@ -38,7 +38,7 @@ extension Core {
   private mutating func defineNewStays() {
     for index in 0..<pending.insertions.count {
       let row = pending.insertions[index]
-      if canTakePlace(row) && isEquality(row) && mentionsOnlyNewStays(row) {
+      if canTakePlace(row) && basis.isEquality(row) && mentionsOnlyNewStays(row) {
         link(row)
         let isDefinition = defineStay(with: row)
         assert(isDefinition, "a stay that nothing mentions can be defined")
@@ -48,17 +48,17 @@ extension Core {
 
   /// Whether a row is about to enter, and not by the pile.
   private func canTakePlace(_ row: Int32) -> Bool {
-    rows[row].status == .absent && !rows[row].flags.isBroken && isPart(row)
-      && !costs(of: row).areZero && !isPileable(row)
+    basis.rows[row].status == .absent && !basis.rows[row].flags.isBroken && isPart(row)
+      && !basis.costs(of: row).areZero && !isPileable(row)
   }
 
   /// Whether a row mentions stays, and no row in force mentions any of these.
   private func mentionsOnlyNewStays(_ row: Int32) -> Bool {
     var isAny = false
-    for index in rows[row].terms.indices {
-      let variable = terms.entries[index].column
-      if variables[variable].definition != VariableSlot.stay { continue }
-      if terms.firstEntry(ofColumn: variable) >= 0 { return false }
+    for index in basis.rows[row].terms.indices {
+      let variable = basis.terms.entries[index].column
+      if basis.variables[variable].definition != VariableSlot.stay { continue }
+      if basis.terms.firstEntry(ofColumn: variable) >= 0 { return false }
       isAny = true
     }
     return isAny
@@ -74,25 +74,28 @@ extension Core {
 
   /// Whether a row is withdrawn and active with a multiplier.
   private func isCarrying(_ row: Int32) -> Bool {
-    rows[row].status == .active && rows[row].multiplier >= 0 && !rows[row].flags.isInForce
+    basis.rows[row].status == .active && basis.rows[row].multiplier >= 0
+      && !basis.rows[row].flags.isInForce
   }
 
   /// Lets a row take the place of the released row with the largest share in it.
   private mutating func takePlace(_ row: Int32) -> Bool {
-    addToSweep(row: row, times: 1)
-    _ = sweep()
-    if largestTerminal() != nil { return false }
-    var leaving = Emission(row: -1, amount: Tolerance.comfortablePivot)
-    for index in 0..<emissions.count where isCarrying(emissions[index].row) {
-      if abs(emissions[index].amount) > abs(leaving.amount) { leaving = emissions[index] }
+    basis.addToSweep(row: row, times: 1)
+    basis.sweep()
+    if basis.largestTerminal() != nil { return false }
+    var leaving = Basis.Emission(row: -1, amount: Tolerance.comfortablePivot)
+    for index in 0..<basis.emissions.count where isCarrying(basis.emissions[index].row) {
+      if abs(basis.emissions[index].amount) > abs(leaving.amount) {
+        leaving = basis.emissions[index]
+      }
     }
     if leaving.row < 0 { return false }
     var change = change(clearing: leaving)
-    defer { vectors.release(&change) }
+    defer { multipliers.vectors.release(&change) }
     var ranked = Buffer<Int32>()
-    rows[row].flags.isInForce = true
+    basis.rows[row].flags.isInForce = true
     let isAllowed = stayInBoxes(row, by: change, ranking: &ranked)
-    rows[row].flags.isInForce = false
+    basis.rows[row].flags.isInForce = false
     if !isAllowed {
       for index in 0..<ranked.count { setRanked(ranked[index], false) }
       return false
@@ -107,9 +110,9 @@ extension Core {
     _ row: Int32, by change: Int32, ranking ranked: inout Buffer<Int32>
   ) -> Bool {
     if !staysInBox(row, by: change, times: 1, ranking: &ranked) { return false }
-    for index in 0..<emissions.count {
-      let emission = emissions[index]
-      if rows[emission.row].flags.isInForce
+    for index in 0..<basis.emissions.count {
+      let emission = basis.emissions[index]
+      if basis.rows[emission.row].flags.isInForce
         && !staysInBox(emission.row, by: change, times: -emission.amount, ranking: &ranked)
       {
         return false
@@ -124,22 +127,26 @@ extension Core {
   private mutating func staysInBox(
     _ row: Int32, by change: Int32, times factor: Double, ranking ranked: inout Buffer<Int32>
   ) -> Bool {
-    if isRequiredEquality(row) { return true }
-    var multiplier = vectors.copy(rows[row].multiplier)
-    defer { vectors.release(&multiplier) }
-    vectors.add(change, times: factor, to: &multiplier)
+    if basis.isRequiredEquality(row) { return true }
+    var multiplier = multipliers.vectors.copy(basis.rows[row].multiplier)
+    defer { multipliers.vectors.release(&multiplier) }
+    multipliers.vectors.add(change, times: factor, to: &multiplier)
     if isInBox(of: row, multiplier) { return true }
-    if rows[row].flags.isRanked { return false }
+    if basis.rows[row].flags.isRanked { return false }
     setRanked(row, true)
     ranked.append(row)
     return isInBox(of: row, multiplier)
   }
 
   private func isInBox(of row: Int32, _ multiplier: Int32) -> Bool {
-    if let upper = bound(row, upper: true), vectors.compare(multiplier, to: upper) > 0 {
+    if let upper = basis.bound(row, upper: true),
+      multipliers.vectors.compare(multiplier, to: upper) > 0
+    {
       return false
     }
-    if let lower = bound(row, upper: false), vectors.compare(multiplier, to: lower) < 0 {
+    if let lower = basis.bound(row, upper: false),
+      multipliers.vectors.compare(multiplier, to: lower) < 0
+    {
       return false
     }
     return true
@@ -147,24 +154,24 @@ extension Core {
 
   private mutating func takePlace(_ row: Int32, of leaving: Int32, by change: Int32) {
     link(row)
-    rows[row].flags.isJustAdded = false
+    basis.rows[row].flags.isJustAdded = false
     exchange(row, with: leaving, by: change)
   }
 
   /// Returns how far the swept row's multiplier moves until that of an emission is zero.
-  mutating func change(clearing emission: Emission) -> Int32 {
+  mutating func change(clearing emission: Basis.Emission) -> Int32 {
     let reciprocal = emission.reciprocal
-    return vectors.copy(
-      rows[emission.row].multiplier, times: reciprocal.value, factorError: reciprocal.error)
+    return multipliers.vectors.copy(
+      basis.rows[emission.row].multiplier, times: reciprocal.value, factorError: reciprocal.error)
   }
 
   /// Moves the multipliers along the swept combination until that of an active row is zero, and
   /// lets the swept row take its place.
   mutating func exchange(_ row: Int32, with leaving: Int32, by change: Int32) {
-    statistics.dualPivots += 1
+    counts.dualPivots += 1
     moveMultipliers(of: row, direction: 1, by: change)
-    vectors.release(&rows[leaving].multiplier)
-    setStatus(.middle, of: leaving)
+    multipliers.vectors.release(&basis.rows[leaving].multiplier)
+    basis.setStatus(.middle, of: leaving)
     replace(.row(leaving), by: row)
     listOnFace(row: row)
   }

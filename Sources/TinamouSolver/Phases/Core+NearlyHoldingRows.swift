@@ -16,11 +16,11 @@
 extension Core {
   /// Repairs one of the rows that were found to be off by a little; returns whether any can be.
   mutating func repairNearlyHoldingRow() throws(Breakdown) -> Bool {
-    while !nearlyHoldingRows.isEmpty {
-      let row = nearlyHoldingRows.removeLast()
-      if !rows[row].status.isNonactive || rows[row].flags.isHeld { continue }
+    while !basis.nearlyHoldingRows.isEmpty {
+      let row = basis.nearlyHoldingRows.removeLast()
+      if !basis.rows[row].status.isNonactive || basis.rows[row].flags.isHeld { continue }
       let remainder = remainder(of: row)
-      if !isOnWrongSide(row, residual: remainder) { continue }
+      if !basis.isOnWrongSide(row, residual: remainder) { continue }
       // In badly scaled models a step would follow rounding that is amplified.
       let isRepaired =
         !needsProof && repair(nearlyHolding: row, direction: remainder > 0 ? 1 : -1)
@@ -29,7 +29,7 @@ extension Core {
       {
         continue
       }
-      if !isRepaired { statistics.doubts.exchanges += 1 }
+      if !isRepaired { counts.doubts.exchanges += 1 }
       try countStep()
       return true
     }
@@ -38,12 +38,12 @@ extension Core {
 
   /// The residual of a nonactive row whose variables are current; 0 if it is rounding of values.
   private func remainder(of row: Int32) -> Double {
-    let constant = currentConstant(of: row)
+    let constant = basis.currentConstant(of: row)
     var sum = DoubleDouble(-constant)
     var size = 1 + abs(constant)
-    for index in rows[row].terms.indices {
-      let entry = terms.entries[index]
-      let value = values[entry.column].value(at: parameter)
+    for index in basis.rows[row].terms.indices {
+      let entry = basis.terms.entries[index]
+      let value = basis.values[entry.column].value(at: basis.parameter)
       sum.add(value, times: entry.coefficient)
       size += abs(entry.coefficient * value.high)
     }
@@ -56,29 +56,29 @@ extension Core {
   ///
   /// A row with a small share would be off by a multiple, more than rows may be, and stays.
   private mutating func takePlaceOfLaterRow(_ row: Int32, offBy remainder: Double) -> Bool {
-    if rows[row].status != .middle || !isRequiredEquality(row)
+    if basis.rows[row].status != .middle || !basis.isRequiredEquality(row)
       || progress.impliedEqualities.contains(row)
     {
       return false
     }
     guard let latest = latestRowImplying(row) else { return false }
-    if rows[latest.row].order < rows[row].order {
+    if basis.rows[latest.row].order < basis.rows[row].order {
       progress.impliedEqualities.insert(row)
       return false
     }
     if abs(remainder) > Tolerance.certifiedResidual * abs(latest.amount) { return false }
     var change = change(clearing: latest)
     exchange(row, with: latest.row, by: change)
-    vectors.release(&change)
-    markDirty(row: latest.row)
+    multipliers.vectors.release(&change)
+    basis.markDirty(row: latest.row)
     return true
   }
 
   /// Forgets which equalities follow from those in the basis, if the row that leaves it is one of these.
   mutating func forgetImpliedEqualities(without row: Int32) {
     if progress.impliedEqualities.isEmpty { return }
-    let costs = costs(of: row)
-    if costs.below == Core.required && costs.above == Core.required {
+    let costs = basis.costs(of: row)
+    if costs.below == Basis.required && costs.above == Basis.required {
       progress.impliedEqualities.removeAll()
     }
   }
@@ -89,16 +89,18 @@ extension Core {
   /// No multiplier limits the step that repairs the row. So on the way back those of the inequalities
   /// go towards zero, and the first that arrives there leaves.
   private mutating func takePlaceOfInequality(_ row: Int32, offBy remainder: Double) -> Bool {
-    if needsProof || rows[row].status != .middle || !isRequiredEquality(row) { return false }
-    addToSweep(row: row, times: 1)
-    _ = sweep()
-    if stayToDisplace(by: row) != nil { return false }
+    if needsProof || basis.rows[row].status != .middle || !basis.isRequiredEquality(row) {
+      return false
+    }
+    basis.addToSweep(row: row, times: 1)
+    basis.sweep()
+    if basis.stayToDisplace(by: row) != nil { return false }
     let wayBack: Double = remainder > 0 ? -1 : 1
     guard case .pivot(let leaving, let atUpper, var theta) = ratioTest(row, direction: wayBack)
     else { return false }
     let share = shareInSweep(of: leaving)
     if abs(remainder) > Tolerance.certifiedResidual * abs(share) {
-      vectors.release(&theta)
+      multipliers.vectors.release(&theta)
       return false
     }
     apply(.pivot(leaving: leaving, atUpper: atUpper, theta: theta), row: row, direction: wayBack)
@@ -107,23 +109,25 @@ extension Core {
 
   /// Returns the amount of an active row in the last sweep.
   private func shareInSweep(of row: Int32) -> Double {
-    for index in 0..<emissions.count where emissions[index].row == row {
-      return emissions[index].amount
+    for index in 0..<basis.emissions.count where basis.emissions[index].row == row {
+      return basis.emissions[index].amount
     }
     return 0
   }
 
   /// Returns the last of the active rows in document order that a row follows from, if all of them
   /// are required equalities, whose multipliers may become anything.
-  private mutating func latestRowImplying(_ row: Int32) -> Emission? {
-    addToSweep(row: row, times: 1)
-    _ = sweep()
-    if stayToDisplace(by: row) != nil { return nil }
-    var latest: Emission?
-    for index in 0..<emissions.count where emissions[index].isSignificant {
-      let emission = emissions[index]
-      if !isRequiredEquality(emission.row) { return nil }
-      if latest.map({ rows[$0.row].order < rows[emission.row].order }) ?? true { latest = emission }
+  private mutating func latestRowImplying(_ row: Int32) -> Basis.Emission? {
+    basis.addToSweep(row: row, times: 1)
+    basis.sweep()
+    if basis.stayToDisplace(by: row) != nil { return nil }
+    var latest: Basis.Emission?
+    for index in 0..<basis.emissions.count where basis.emissions[index].isSignificant {
+      let emission = basis.emissions[index]
+      if !basis.isRequiredEquality(emission.row) { return nil }
+      if latest.map({ basis.rows[$0.row].order < basis.rows[emission.row].order }) ?? true {
+        latest = emission
+      }
     }
     return latest
   }

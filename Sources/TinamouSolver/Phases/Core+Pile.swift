@@ -11,37 +11,37 @@ extension Core {
 
   /// Whether a row that is about to be inserted is probably one of many of its kind.
   func isPileable(_ row: Int32) -> Bool {
-    if rows[row].terms.count != 1 { return false }
-    let variable = terms.entries[rows[row].terms.start].column
-    return variables[variable].uses >= Self.fewestPiledRows && isSoftEquality(row)
-      && variables[variable].definition >= 0
+    if basis.rows[row].terms.count != 1 { return false }
+    let variable = basis.terms.entries[basis.rows[row].terms.start].column
+    return basis.variables[variable].uses >= Self.fewestPiledRows && isSoftEquality(row)
+      && basis.variables[variable].definition >= 0
   }
 
   private func isSoftEquality(_ row: Int32) -> Bool {
-    let (below, above) = (costs(of: row).below, costs(of: row).above)
-    return below > 0 && above > 0 && below < Core.required && above < Core.required
+    let (below, above) = (basis.costs(of: row).below, basis.costs(of: row).above)
+    return below > 0 && above > 0 && below < Basis.required && above < Basis.required
   }
 
   /// Whether so many rows are waiting that they have to be settled together.
-  var isPileHigh: Bool { piledRows.count >= Self.fewestPiledRows }
+  var isPileHigh: Bool { insertion.piledRows.count >= Self.fewestPiledRows }
 
   /// Inserts the waiting rows. All other rows must be settled, or be in a conflict that has to be
   /// settled first.
   mutating func settlePile() throws(Breakdown) {
-    if piledRows.isEmpty || !newConflicts.isEmpty { return }
-    for index in 0..<piledRows.count {
-      let row = piledRows[index]
+    if insertion.piledRows.isEmpty || !newConflicts.isEmpty { return }
+    for index in 0..<insertion.piledRows.count {
+      let row = insertion.piledRows[index]
       // It may have been queued twice, or removed after a flush that failed.
-      if rows[row].status != .absent || rows[row].ownership != .wanted { continue }
+      if basis.rows[row].status != .absent || basis.rows[row].ownership != .wanted { continue }
       link(row)
-      setStatus(.middle, of: row)
-      rows[row].flags.isJustAdded = false
-      let variable = terms.entries[rows[row].terms.start].column
-      if variables[variable].definition < 0 { continue }
-      let side = updateResidual(row)
+      basis.setStatus(.middle, of: row)
+      basis.rows[row].flags.isJustAdded = false
+      let variable = basis.terms.entries[basis.rows[row].terms.start].column
+      if basis.variables[variable].definition < 0 { continue }
+      let side = basis.updateResidual(row)
       if side == 0 { continue }
-      moveMultiplierToBound(row, upper: side > 0)
-      setStatus(side > 0 ? .upper : .lower, of: row)
+      multipliers.moveToBound(row, upper: side > 0, in: &basis)
+      basis.setStatus(side > 0 ? .upper : .lower, of: row)
     }
     distributeImbalance()
     try settlePrimal()
@@ -51,10 +51,11 @@ extension Core {
 
   /// Treats waiting rows that hold, or whose variable has no definition, like any other new rows.
   private mutating func lookAtPileAgain() {
-    for index in 0..<piledRows.count where rows[piledRows[index]].status == .middle {
-      rows[piledRows[index]].flags.isJustAdded = true
-      enqueueDual(piledRows[index])
+    for index in 0..<insertion.piledRows.count
+    where basis.rows[insertion.piledRows[index]].status == .middle {
+      basis.rows[insertion.piledRows[index]].flags.isJustAdded = true
+      enqueueDual(insertion.piledRows[index])
     }
-    piledRows.removeAll()
+    insertion.piledRows.removeAll()
   }
 }

@@ -5,7 +5,7 @@
 extension Core {
   /// The element that leaves in a primal step, and the side of zero to which its row moves.
   private struct PrimalCandidate {
-    var leaving: Leaving
+    var leaving: Basis.Leaving
     var direction: Double
   }
 
@@ -22,7 +22,7 @@ extension Core {
   }
 
   /// The rows that a multiplier out of its box belongs to.
-  private func rows(of leaving: Leaving) -> [Int32] {
+  private func rows(of leaving: Basis.Leaving) -> [Int32] {
     switch leaving {
     case .row(let row): [row]
     case .stay(let variable): ownedRows(of: variable)
@@ -67,35 +67,38 @@ extension Core {
       guard let candidate = primalCandidate(id) else { continue }
       switch candidate.leaving {
       case .stay(let variable):
-        variables[variable].flags.isPrimalQueued = true
-        waiting.push(key: StepLevels(gain: gain(variables[variable].multiplier), own: 0), id: id)
+        basis.variables[variable].flags.isPrimalQueued = true
+        waiting.push(
+          key: StepLevels(gain: gain(basis.variables[variable].multiplier), own: 0), id: id)
       case .row(let row):
-        rows[row].flags.isPrimalQueued = true
+        basis.rows[row].flags.isPrimalQueued = true
         let isUpper = candidate.direction > 0
-        let cost = isUpper ? above(row) : below(row)
-        let own = rankLevel(row, upper: isUpper, costsAlready: cost > 0)
-        waiting.push(key: StepLevels(gain: gain(rows[row].multiplier), own: own), id: id)
+        let cost = isUpper ? basis.above(row) : basis.below(row)
+        let own = basis.rankLevel(row, upper: isUpper, costsAlready: cost > 0)
+        waiting.push(key: StepLevels(gain: gain(basis.rows[row].multiplier), own: own), id: id)
       }
     }
   }
 
   /// Returns the strongest level of the staged rule of a multiplier that is out of its box only there.
   private func gain(_ multiplier: Int32) -> UInt64 {
-    vectors.strongestLevel(of: multiplier, below: Level.weakestPriority)
+    multipliers.vectors.strongestLevel(of: multiplier, below: Level.weakestPriority)
   }
 
   /// Returns the active row, or stay, of an entry of the queue if its multiplier is not in its box.
-  mutating func rowOutOfBox(_ id: Int32) -> Leaving? { primalCandidate(id)?.leaving }
+  mutating func rowOutOfBox(_ id: Int32) -> Basis.Leaving? { primalCandidate(id)?.leaving }
 
   /// Queues a row whose multiplier a step moved out of its box.
   mutating func enqueueIfOutOfBox(_ row: Int32) {
     if isOutOfBox(.row(row)) { enqueuePrimal(row: row) }
   }
 
-  private func isOutOfBox(_ leaving: Leaving) -> Bool {
+  private func isOutOfBox(_ leaving: Basis.Leaving) -> Bool {
     switch leaving {
-    case .row(let row): compareToUpper(row) > 0 || compareToLower(row) < 0
-    case .stay(let variable): variables[variable].multiplier >= 0
+    case .row(let row):
+      multipliers.compareToUpper(row, in: basis) > 0
+        || multipliers.compareToLower(row, in: basis) < 0
+    case .stay(let variable): basis.variables[variable].multiplier >= 0
     }
   }
 
@@ -103,16 +106,20 @@ extension Core {
   private mutating func primalCandidate(_ id: Int32) -> PrimalCandidate? {
     if id < 0 {
       let variable = ~id
-      variables[variable].flags.isPrimalQueued = false
-      guard variables[variable].definition == VariableSlot.stay else { return nil }
-      let sign = vectors.sign(of: variables[variable].multiplier)
+      basis.variables[variable].flags.isPrimalQueued = false
+      guard basis.variables[variable].definition == VariableSlot.stay else { return nil }
+      let sign = multipliers.vectors.sign(of: basis.variables[variable].multiplier)
       return sign == 0
         ? nil : PrimalCandidate(leaving: .stay(variable), direction: Double(sign))
     }
-    rows[id].flags.isPrimalQueued = false
-    guard rows[id].status == .active else { return nil }
-    if compareToUpper(id) > 0 { return PrimalCandidate(leaving: .row(id), direction: 1) }
-    if compareToLower(id) < 0 { return PrimalCandidate(leaving: .row(id), direction: -1) }
+    basis.rows[id].flags.isPrimalQueued = false
+    guard basis.rows[id].status == .active else { return nil }
+    if multipliers.compareToUpper(id, in: basis) > 0 {
+      return PrimalCandidate(leaving: .row(id), direction: 1)
+    }
+    if multipliers.compareToLower(id, in: basis) < 0 {
+      return PrimalCandidate(leaving: .row(id), direction: -1)
+    }
     return nil
   }
 
@@ -122,15 +129,15 @@ extension Core {
   }
 
   mutating func enqueuePrimal(row: Int32) {
-    if !rows[row].flags.isPrimalQueued {
-      rows[row].flags.isPrimalQueued = true
+    if !basis.rows[row].flags.isPrimalQueued {
+      basis.rows[row].flags.isPrimalQueued = true
       primalQueue.push(row)
     }
   }
 
   mutating func enqueuePrimal(stay variable: Int32) {
-    if !variables[variable].flags.isPrimalQueued {
-      variables[variable].flags.isPrimalQueued = true
+    if !basis.variables[variable].flags.isPrimalQueued {
+      basis.variables[variable].flags.isPrimalQueued = true
       primalQueue.push(~variable)
     }
   }
@@ -138,14 +145,14 @@ extension Core {
   private mutating func primalStep(_ candidate: PrimalCandidate) throws(Breakdown) {
     guard let entering = chooseEntering(candidate) else {
       // No cost falls for ever, so the slopes or multipliers are rounding.
-      if imbalance.isEmpty { computeMultipliersAnew() }
+      if multipliers.imbalance.isEmpty { computeMultipliersAnew() }
       if isOutOfBox(candidate.leaving) {
         progress.illConditioned = rows(of: candidate.leaving)
         throw breakdown()
       }
       return
     }
-    statistics.primalPivots += 1
+    counts.primalPivots += 1
     setAside(candidate)
     replace(candidate.leaving, by: entering)
     distributeImbalance()
@@ -154,41 +161,34 @@ extension Core {
 
   /// The row that ends the step; the changes of multipliers on the way are in `imbalance`.
   private mutating func chooseEntering(_ candidate: PrimalCandidate) -> Int32? {
-    if let blocking = computeSlopes(of: candidate.leaving, by: candidate.direction) {
+    if let blocking = basis.computeSlopes(
+      of: candidate.leaving, by: candidate.direction, stoppingEarly: !usesBlandsRule)
+    {
       progress.degenerateSteps += 1
       return blocking
     }
-    if usesBlandsRule { sortSlopesByRow() }
+    if usesBlandsRule { basis.sortSlopesByRow() }
     collectBreakpoints()
     return passBreakpoints(candidate)
   }
 
   // MARK: Breakpoints
 
-  /// Sorts the slopes by their rows, so that of equal breakpoints the one of the smallest row comes first,
-  /// as Bland's rule has it.
-  private mutating func sortSlopesByRow() {
-    for index in 0..<slopes.count {
-      sweepQueue.push(key: Int64(slopes[index].row), id: index)
-    }
-    emissions.removeAll()
-    while let next = sweepQueue.pop() { emissions.append(slopes[next.id]) }
-    swap(&slopes, &emissions)
-  }
-
   private mutating func collectBreakpoints() {
     breakpoints.removeAll()
-    for index in 0..<slopes.count {
-      let row = slopes[index].row
-      let slope = slopes[index].amount
-      if !slopes[index].isSignificant { continue }
-      if below(row) == 0 && above(row) == 0 && !rows[row].flags.isRanked { continue }
-      switch rows[row].status {
+    for index in 0..<basis.slopes.count {
+      let row = basis.slopes[index].row
+      let slope = basis.slopes[index].amount
+      if !basis.slopes[index].isSignificant { continue }
+      if basis.below(row) == 0 && basis.above(row) == 0 && !basis.rows[row].flags.isRanked {
+        continue
+      }
+      switch basis.rows[row].status {
       case .lower where slope < 0: continue
       case .upper where slope > 0: continue
       case .middle: breakpoints.push(key: 0, id: index)
       default:
-        let residual = rows[row].residual.value(at: parameter)
+        let residual = basis.rows[row].residual.value(at: basis.parameter)
         breakpoints.push(key: max(0, -residual / slope), id: index)
       }
     }
@@ -198,20 +198,20 @@ extension Core {
   /// other bound; returns the row that stops the step.
   private mutating func passBreakpoints(_ candidate: PrimalCandidate) -> Int32? {
     var rate = rateOfCost(candidate)
-    defer { vectors.release(&rate) }
+    defer { multipliers.vectors.release(&rate) }
     while let breakpoint = breakpoints.pop() {
-      let row = slopes[breakpoint.id].row
-      let slope = slopes[breakpoint.id].amount
-      switch room(row, up: slope > 0) {
+      let row = basis.slopes[breakpoint.id].row
+      let slope = basis.slopes[breakpoint.id].amount
+      switch multipliers.room(row, up: slope > 0, in: basis) {
       case .zero: continue
       case .infinite:
         countDegeneracy(distance: breakpoint.key)
         return row
       case .vector(var room):
-        vectors.add(room, times: abs(slope), to: &rate)
-        vectors.release(&room)
+        multipliers.vectors.add(room, times: abs(slope), to: &rate)
+        multipliers.vectors.release(&room)
         // Bland's rule passes none: his proof is about steps to the next breakpoint.
-        if vectors.sign(of: rate) >= 0 || usesBlandsRule {
+        if multipliers.vectors.sign(of: rate) >= 0 || usesBlandsRule {
           countDegeneracy(distance: breakpoint.key)
           return row
         }
@@ -229,34 +229,37 @@ extension Core {
   private mutating func rateOfCost(_ candidate: PrimalCandidate) -> Int32 {
     switch candidate.leaving {
     case .stay(let variable):
-      return vectors.copy(variables[variable].multiplier, times: -candidate.direction)
+      return multipliers.vectors.copy(
+        basis.variables[variable].multiplier, times: -candidate.direction)
     case .row(let row):
-      var rate = vectors.copy(rows[row].multiplier, times: -candidate.direction)
-      if let bound = bound(row, upper: candidate.direction > 0) {
-        vectors.add(bound, times: candidate.direction, to: &rate)
+      var rate = multipliers.vectors.copy(basis.rows[row].multiplier, times: -candidate.direction)
+      if let bound = basis.bound(row, upper: candidate.direction > 0) {
+        multipliers.vectors.add(bound, times: candidate.direction, to: &rate)
       }
       return rate
     }
   }
 
   private mutating func passKink(of row: Int32, up: Bool) {
-    statistics.flips += 1
-    moveMultiplierToBound(row, upper: up)
-    setStatus(up ? .upper : .lower, of: row)
+    counts.flips += 1
+    multipliers.moveToBound(row, upper: up, in: &basis)
+    basis.setStatus(up ? .upper : .lower, of: row)
   }
 
   /// Sets the leaving row's (or stay's) multiplier to the bound of the side to which it moves.
   private mutating func setAside(_ candidate: PrimalCandidate) {
     switch candidate.leaving {
     case .stay(let variable):
-      imbalance.append(
-        Imbalance(row: ~variable, change: vectors.copy(variables[variable].multiplier, times: -1)))
-      vectors.release(&variables[variable].multiplier)
+      multipliers.imbalance.append(
+        Multipliers.Imbalance(
+          row: ~variable,
+          change: multipliers.vectors.copy(basis.variables[variable].multiplier, times: -1)))
+      multipliers.vectors.release(&basis.variables[variable].multiplier)
     case .row(let row):
       let up = candidate.direction > 0
-      moveMultiplierToBound(row, upper: up)
-      setStatus(up ? .upper : .lower, of: row)
-      setResidual(.zero, of: row)
+      multipliers.moveToBound(row, upper: up, in: &basis)
+      basis.setStatus(up ? .upper : .lower, of: row)
+      basis.setResidual(.zero, of: row)
     }
   }
 }

@@ -35,7 +35,9 @@ extension Core {
   private mutating func stopNewStays() {
     for index in 0..<withdrawal.newStays.count {
       let variable = withdrawal.newStays[index]
-      if variables[variable].definition == VariableSlot.stay { stopMoving(stay: variable) }
+      if basis.variables[variable].definition == VariableSlot.stay {
+        basis.stopMoving(stay: variable)
+      }
     }
     withdrawal.newStays.removeAll()
   }
@@ -43,27 +45,27 @@ extension Core {
   /// Removes the costs of a row, which then has to be settled. If it is not in the basis, its multiplier is
   /// zero at once, and the active ones have to compensate for it.
   private mutating func release(_ row: Int32) {
-    if rows[row].status == .absent { return }
-    if row == movingRow { stopMoving() }
-    rows[row].flags.isInForce = false
+    if basis.rows[row].status == .absent { return }
+    if row == basis.movingRow { stopMoving() }
+    basis.rows[row].flags.isInForce = false
     setRanked(row, false)
-    rows[row].flags.isJustAdded = false
-    if rows[row].status == .active {
+    basis.rows[row].flags.isJustAdded = false
+    if basis.rows[row].status == .active {
       enqueuePrimal(row: row)
     } else {
-      clearMultiplier(row)
+      multipliers.clear(row: row, in: &basis)
     }
   }
 
   /// Unlinks a released row whose multiplier has become zero.
   private mutating func detach(_ row: Int32) {
-    if rows[row].status == .absent { return }
+    if basis.rows[row].status == .absent { return }
     face.isInDoubt = true
-    assert(rows[row].multiplier < 0, "a row leaves without a multiplier")
-    let wasActive = rows[row].status == .active
-    setStatus(.absent, of: row)
+    assert(basis.rows[row].multiplier < 0, "a row leaves without a multiplier")
+    let wasActive = basis.rows[row].status == .active
+    basis.setStatus(.absent, of: row)
     if wasActive { removeFromBasis(row) }
-    terms.unlink(rows[row].terms)
+    basis.terms.unlink(basis.rows[row].terms)
   }
 
   // MARK: Forgetting
@@ -71,7 +73,7 @@ extension Core {
   private mutating func areCausesNearby() -> Bool {
     for index in 0..<pending.withdrawals.count {
       let row = pending.withdrawals[index]
-      if rows[row].status != .active || rows[row].multiplier < 0 { continue }
+      if basis.rows[row].status != .active || basis.rows[row].multiplier < 0 { continue }
       if !collectCauses(of: .row(row), limit: Self.nearbyVariableLimit) { return false }
     }
     return true
@@ -100,16 +102,16 @@ extension Core {
   }
 
   private mutating func resetMultiplier(of row: Int32) {
-    clearMultiplier(row)
-    setStatus(.middle, of: row)
+    multipliers.clear(row: row, in: &basis)
+    basis.setStatus(.middle, of: row)
     withdrawal.clearedRows.append(row)
   }
 
   /// Queues the rows whose multipliers were forgotten for the dual phase.
   mutating func queueClearedRows() {
     for index in 0..<withdrawal.clearedRows.count
-    where rows[withdrawal.clearedRows[index]].status == .middle {
-      markDirty(row: withdrawal.clearedRows[index])
+    where basis.rows[withdrawal.clearedRows[index]].status == .middle {
+      basis.markDirty(row: withdrawal.clearedRows[index])
     }
     withdrawal.clearedRows.removeAll()
   }
@@ -120,11 +122,11 @@ extension Core {
   /// Multipliers cancel in every variable, so the walk follows definitions with a multiplier. A row
   /// in a composite has contributions of its own and of the composite, which can cancel; it is
   /// always followed.
-  private mutating func collectCauses(of leaving: Leaving, limit: Int) -> Bool {
+  private mutating func collectCauses(of leaving: Basis.Leaving, limit: Int) -> Bool {
     withdrawal.followedVariables.removeAll()
     withdrawal.causingRows.removeAll()
     switch leaving {
-    case .stay(let variable): follow(variable)
+    case .stay(let variable): withdrawal.followedVariables.insert(variable)
     case .row(let row): followDefinitions(with: row)
     }
     var next: Int32 = 0
@@ -132,30 +134,22 @@ extension Core {
       collectCauses(in: withdrawal.followedVariables[next])
       next += 1
     }
-    for index in 0..<withdrawal.followedVariables.count {
-      variables[withdrawal.followedVariables[index]].flags.isMarked = false
-    }
-    for index in 0..<withdrawal.causingRows.count {
-      rows[withdrawal.causingRows[index]].emission = -1
-    }
     return withdrawal.followedVariables.count <= limit
   }
 
   private mutating func collectCauses(in variable: Int32) {
-    var index = terms.firstEntry(ofColumn: variable)
+    var index = basis.terms.firstEntry(ofColumn: variable)
     while index >= 0 {
-      let row = terms.entries[index].row
-      index = terms.entries[index].next
-      switch rows[row].status {
+      let row = basis.terms.entries[index].row
+      index = basis.terms.entries[index].next
+      switch basis.rows[row].status {
       case .active:
-        if rows[row].multiplier >= 0 || recipes.firstEntry(ofColumn: row) >= 0 {
+        if basis.rows[row].multiplier >= 0 || basis.recipes.firstEntry(ofColumn: row) >= 0 {
           followDefinitions(with: row)
         }
-      case .composite: follow(rows[row].definedVariable)
+      case .composite: withdrawal.followedVariables.insert(basis.rows[row].definedVariable)
       case .lower, .upper, .middle:
-        if rows[row].multiplier < 0 || rows[row].emission >= 0 { continue }
-        rows[row].emission = 0
-        withdrawal.causingRows.append(row)
+        if basis.rows[row].multiplier >= 0 { withdrawal.causingRows.insert(row) }
       case .absent: continue
       }
     }
@@ -163,17 +157,14 @@ extension Core {
 
   /// Follows the variables that a row defines, alone or as a part of composites.
   private mutating func followDefinitions(with row: Int32) {
-    if rows[row].definedVariable >= 0 { follow(rows[row].definedVariable) }
-    var part = recipes.firstEntry(ofColumn: row)
-    while part >= 0 {
-      follow(rows[recipes.entries[part].row].definedVariable)
-      part = recipes.entries[part].next
+    if basis.rows[row].definedVariable >= 0 {
+      withdrawal.followedVariables.insert(basis.rows[row].definedVariable)
     }
-  }
-
-  private mutating func follow(_ variable: Int32) {
-    if variables[variable].flags.isMarked { return }
-    variables[variable].flags.isMarked = true
-    withdrawal.followedVariables.append(variable)
+    var part = basis.recipes.firstEntry(ofColumn: row)
+    while part >= 0 {
+      withdrawal.followedVariables.insert(
+        basis.rows[basis.recipes.entries[part].row].definedVariable)
+      part = basis.recipes.entries[part].next
+    }
   }
 }

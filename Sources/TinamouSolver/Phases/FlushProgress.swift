@@ -5,19 +5,9 @@ struct FlushProgress {
   /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
   /// is used.
   var degenerateSteps = 0
-  /// The number of entries that the basis changes visited.
-  var exchangeWork = 0
-  /// The number of entries of composites that were evaluated; after too many entries of both kinds the
-  /// kernel is called.
-  var evaluationWork = 0
   /// How many rows were swept for conflicts that could not be believed yet.
   var vainWork = 0
   var isKernelAllowed = false
-  /// Whether rounding errors became so large that plain doubles could not decide: the answer has to
-  /// be proven.
-  var isRoundingInDoubt = false
-  /// Whether a value became so large that sums and products with it may not be finite.
-  var isAnyValueTooLarge = false
   /// Rows that, as was found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []
   /// Required equalities outside of the basis that follow from earlier ones in it, as was found in this

@@ -5,6 +5,6 @@ struct Withdrawal: ~Copyable {
   /// Rows whose multipliers were forgotten.
   var clearedRows = Buffer<Int32>()
   /// The rows that account for a multiplier, and the variables on the way to them.
-  var causingRows = Buffer<Int32>()
-  var followedVariables = Buffer<Int32>()
+  var causingRows = ListedSet()
+  var followedVariables = ListedSet()
 }

@@ -3,22 +3,23 @@ extension Core {
   /// Returns the values and conditions of the present optimum as functions of directions, each of which
   /// changes the constants of rows at rates.
   func sensitivity(to directions: [[(row: Int32, rate: Double)]]) -> Sensitivity {
-    var rates = Rates(of: directions, in: self)
+    var rates = Rates(of: directions, in: basis)
     var sensitivity = Sensitivity()
-    for variable in 0..<values.count {
+    for variable in 0..<basis.values.count {
       sensitivity.values.append(
-        values[variable].value(at: parameter).high, rates.ofValue(variable))
+        basis.values[variable].value(at: basis.parameter).high, rates.ofValue(variable))
     }
-    for row in 0..<rows.count where rows[row].status.isNonactive {
+    for row in 0..<basis.rows.count where basis.rows[row].status.isNonactive {
       let side: Sensitivity.Side =
-        switch rows[row].status {
+        switch basis.rows[row].status {
         case .lower: .notPositive
         case .upper: .notNegative
         default: .zero
         }
       sensitivity.require(
-        side, rows[row].residual.value(at: parameter), rates.ofResidual(of: row, in: self),
-        rows[row].ownership.isOwned ? handle(ofRow: row) : nil)
+        side, basis.rows[row].residual.value(at: basis.parameter),
+        rates.ofResidual(of: row, in: basis),
+        basis.rows[row].ownership.isOwned ? handle(ofRow: row) : nil)
     }
     for record in conflicts {
       // The false relation means that the gap is positive.
@@ -30,20 +31,20 @@ extension Core {
 
   /// By how much the multiplied constants of a conflict contradict each other.
   private func gap(of record: ConflictRecord) -> Double {
-    record.members.reduce(0) { $0 - $1.multiplier.high * currentConstant(of: $1.row) }
+    record.members.reduce(0) { $0 - $1.multiplier.high * basis.currentConstant(of: $1.row) }
   }
 
   /// Whether the priorities alone determine all values, and nothing is broken.
   var arePrioritiesDecisive: Bool {
     if !conflicts.isEmpty { return false }
-    for variable in 0..<variables.count where variables[variable].flags.isInUse {
-      let definition = variables[variable].definition
+    for variable in 0..<basis.variables.count where basis.variables[variable].flags.isInUse {
+      let definition = basis.variables[variable].definition
       if definition < 0 || isZeroRowPart(of: definition) { return false }
     }
     // On an edge of its box, a row can have an error at no cost, and the staged rule decides.
-    for row in 0..<rows.count
-    where rows[row].status == .active && rows[row].ownership == .wanted
-      && faceRelation(of: row, downTo: Level.weakestPriority) != .equal
+    for row in 0..<basis.rows.count
+    where basis.rows[row].status == .active && basis.rows[row].ownership == .wanted
+      && multipliers.faceRelation(of: row, in: basis, downTo: Level.weakestPriority) != .equal
     {
       return false
     }
@@ -52,9 +53,11 @@ extension Core {
 
   /// Whether a definition is a zero row, or adds one up.
   private func isZeroRowPart(of definition: Int32) -> Bool {
-    if rows[definition].status != .composite { return rows[definition].ownership == .zeroRow }
-    return composites[rows[definition].composite].recipe.indices.contains {
-      rows[recipes.entries[$0].column].ownership == .zeroRow
+    if basis.rows[definition].status != .composite {
+      return basis.rows[definition].ownership == .zeroRow
+    }
+    return basis.composites[basis.rows[definition].composite].recipe.indices.contains {
+      basis.rows[basis.recipes.entries[$0].column].ownership == .zeroRow
     }
   }
 }
@@ -73,21 +76,21 @@ private struct Rates {
   private var sums: [DoubleDouble]
   private var sizes: [Double]
 
-  init(of directions: [[(row: Int32, rate: Double)]], in core: borrowing Core) {
+  init(of directions: [[(row: Int32, rate: Double)]], in basis: borrowing Basis) {
     count = directions.count
-    constants = [DoubleDouble](repeating: .zero, count: Int(core.rows.count) * count)
-    values = [DoubleDouble](repeating: .zero, count: Int(core.variables.count) * count)
+    constants = [DoubleDouble](repeating: .zero, count: Int(basis.rows.count) * count)
+    values = [DoubleDouble](repeating: .zero, count: Int(basis.variables.count) * count)
     sums = [DoubleDouble](repeating: .zero, count: count)
     sizes = [Double](repeating: 0, count: count)
     for (direction, movements) in directions.enumerated() {
       for (row, rate) in movements {
-        constants[Int(row) * count + direction].add(rate * Double(core.rows[row].scale))
+        constants[Int(row) * count + direction].add(rate * Double(basis.rows[row].scale))
       }
     }
-    var variable = core.firstVariable
+    var variable = basis.topology.first
     while variable >= 0 {
-      if core.variables[variable].definition >= 0 { define(variable, in: core) }
-      variable = core.variables[variable].next
+      if basis.variables[variable].definition >= 0 { define(variable, in: basis) }
+      variable = basis.topology.next(after: variable)
     }
   }
 
@@ -95,11 +98,11 @@ private struct Rates {
     rounded { direction in (values[Int(variable) * count + direction].high, 0) }
   }
 
-  mutating func ofResidual(of row: Int32, in core: borrowing Core) -> [Double] {
+  mutating func ofResidual(of row: Int32, in basis: borrowing Basis) -> [Double] {
     clear()
     add(constants, at: row, times: -1)
-    for index in core.rows[row].terms.indices {
-      let entry = core.terms.entries[index]
+    for index in basis.rows[row].terms.indices {
+      let entry = basis.terms.entries[index]
       add(values, at: entry.column, times: entry.coefficient)
     }
     return roundedSums()
@@ -112,31 +115,31 @@ private struct Rates {
   }
 
   /// Computes the rates of a variable from those that its definition mentions.
-  private mutating func define(_ variable: Int32, in core: borrowing Core) {
-    let definition = core.variables[variable].definition
-    if core.rows[definition].status == .composite { addUpConstant(of: definition, in: core) }
-    let own = core.variables[variable].definitionEntry
+  private mutating func define(_ variable: Int32, in basis: borrowing Basis) {
+    let definition = basis.variables[variable].definition
+    if basis.rows[definition].status == .composite { addUpConstant(of: definition, in: basis) }
+    let own = basis.variables[variable].definitionEntry
     clear()
     add(constants, at: definition, times: 1)
-    for index in core.rows[definition].terms.indices where index != own {
-      let entry = core.terms.entries[index]
-      add(values, at: entry.column, times: -entry.coefficient, rest: -core.terms.rest(index))
+    for index in basis.rows[definition].terms.indices where index != own {
+      let entry = basis.terms.entries[index]
+      add(values, at: entry.column, times: -entry.coefficient, rest: -basis.terms.rest(index))
     }
     for direction in 0..<count where !sums[direction].isZero {
       let sum = sums[direction].normalized
       values[Int(variable) * count + direction] =
         abs(sum.high) < Tolerance.slope
         ? .zero
-        : sum.divided(by: core.terms.entries[own].coefficient, rest: core.terms.rest(own))
+        : sum.divided(by: basis.terms.entries[own].coefficient, rest: basis.terms.rest(own))
     }
   }
 
   /// The constant of a composite is the sum of those of its recipe.
-  private mutating func addUpConstant(of composite: Int32, in core: borrowing Core) {
+  private mutating func addUpConstant(of composite: Int32, in basis: borrowing Basis) {
     clear()
-    for index in core.composites[core.rows[composite].composite].recipe.indices {
-      let part = core.recipes.entries[index]
-      add(constants, at: part.column, times: part.coefficient, rest: core.recipes.rest(index))
+    for index in basis.composites[basis.rows[composite].composite].recipe.indices {
+      let part = basis.recipes.entries[index]
+      add(constants, at: part.column, times: part.coefficient, rest: basis.recipes.rest(index))
     }
     for direction in 0..<count {
       constants[Int(composite) * count + direction] = sums[direction].normalized

@@ -25,7 +25,7 @@ extension Solver {
     try core.check(range.lowerBound)
     try core.check(range.upperBound)
     if limit < 1 { throw .tooManyPieces(limit) }
-    let start = core.currentConstant(of: row)
+    let start = core.basis.currentConstant(of: row)
     let policy = conflictPolicy
     conflictPolicy = .relax
     defer { conflictPolicy = policy }
@@ -81,7 +81,7 @@ extension Solver {
     let row = try core.editRow(of: parameter)
     core.publish()
     return Piece(
-      core.sensitivity(to: [[(row, 1)]]), at: core.currentConstant(of: row),
+      core.sensitivity(to: [[(row, 1)]]), at: core.basis.currentConstant(of: row),
       broken: conflicts.map(\.broken))
   }
 }

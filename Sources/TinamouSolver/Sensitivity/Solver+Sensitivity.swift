@@ -32,7 +32,7 @@ extension Solver {
   /// Returns the present constant of a constraint.
   package func constant(of constraint: ConstraintID) throws(SolverError) -> Double {
     let row = try core.resolve(constraint)
-    return core.currentConstant(of: row) / Double(core.rows[row].scale)
+    return core.basis.currentConstant(of: row) / Double(core.basis.rows[row].scale)
   }
 
   /// Returns the constraints that determine the values: those that are tight and keep a value in
@@ -50,8 +50,8 @@ extension Core {
   /// The owner's rows that determine the values: those in the basis, and violated soft rows whose
   /// cost affects a value.
   fileprivate var determiningRows: [Int32] {
-    (0..<rows.count).filter { row in
-      let slot = rows[row]
+    (0..<basis.rows.count).filter { row in
+      let slot = basis.rows[row]
       guard slot.ownership == .wanted else { return false }
       return slot.status == .active || (slot.status != .absent && slot.multiplier >= 0)
     }

@@ -5,25 +5,6 @@
 /// is at the lower end. So a layout is unique unless there is a stay, or an active row whose
 /// multiplier is on an edge of its box.
 extension Core {
-  /// The relation that optimality still requires of a row.
-  enum FaceRelation {
-    case equal
-    case atLeast
-    case atMost
-    case none
-  }
-
-  func faceRelation(of row: Int32, downTo weakest: UInt64 = 0) -> FaceRelation {
-    let isUpper = compareToUpper(row, downTo: weakest) >= 0
-    let isLower = compareToLower(row, downTo: weakest) <= 0
-    switch (isUpper, isLower) {
-    case (true, true): return .none
-    case (true, false): return .atLeast
-    case (false, true): return .atMost
-    case (false, false): return .equal
-    }
-  }
-
   /// Removes the entries of the list that are not on the face; returns whether any remain.
   mutating func tidyFaceList() -> Bool {
     var kept: Int32 = 0
@@ -33,9 +14,9 @@ extension Core {
         face.list[kept] = id
         kept += 1
       } else if id >= 0 {
-        rows[id].flags.isFaceListed = false
+        basis.rows[id].flags.isFaceListed = false
       } else {
-        variables[~id].flags.isFaceListed = false
+        basis.variables[~id].flags.isFaceListed = false
       }
     }
     face.list.truncate(to: kept)
@@ -45,8 +26,11 @@ extension Core {
   }
 
   private func isOnFace(_ id: Int32) -> Bool {
-    if id >= 0 { return rows[id].status == .active && isOnPriorityEdge(id) }
-    return variables[~id].flags.isInUse && variables[~id].definition == VariableSlot.stay
+    if id >= 0 {
+      return basis.rows[id].status == .active && multipliers.isOnPriorityEdge(id, in: basis)
+    }
+    return basis.variables[~id].flags.isInUse
+      && basis.variables[~id].definition == VariableSlot.stay
   }
 
   /// Collects the variables that may move on the face, in any order.
@@ -65,12 +49,16 @@ extension Core {
   /// - Complexity: O(number of rows and variables).
   mutating func collectOpenVariables(downTo weakest: UInt64) {
     stagedRule.openVariables.removeAll()
-    for variable in 0..<variables.count
-    where variables[variable].flags.isInUse && variables[variable].definition == VariableSlot.stay {
+    for variable in 0..<basis.variables.count
+    where basis.variables[variable].flags.isInUse
+      && basis.variables[variable].definition == VariableSlot.stay
+    {
       open(variable)
     }
-    for row in 0..<rows.count where rows[row].status == .active {
-      if faceRelation(of: row, downTo: weakest) != .equal { openVariables(of: row) }
+    for row in 0..<basis.rows.count where basis.rows[row].status == .active {
+      if multipliers.faceRelation(of: row, in: basis, downTo: weakest) != .equal {
+        openVariables(of: row)
+      }
     }
     followOpenVariables()
     sortOpenVariablesByOrder()
@@ -80,24 +68,23 @@ extension Core {
   mutating func reduceOpenVariables(toPartOf variable: Int32) {
     numberParts()
     let part = stagedRule.parts.numbers[variable]
-    var isOpen = false
-    var kept: Int32 = 0
-    for index in 0..<stagedRule.openVariables.count {
-      let other = stagedRule.openVariables[index]
-      if stagedRule.parts.numbers[other] != part { continue }
-      if other == variable { isOpen = true }
-      stagedRule.openVariables[kept] = other
-      kept += 1
+    var kept = Buffer<Int32>()
+    if stagedRule.openVariables.contains(variable) {
+      for index in 0..<stagedRule.openVariables.count {
+        let other = stagedRule.openVariables[index]
+        if stagedRule.parts.numbers[other] == part { kept.append(other) }
+      }
     }
-    stagedRule.openVariables.truncate(to: isOpen ? kept : 0)
+    stagedRule.openVariables.removeAll()
+    for index in 0..<kept.count { stagedRule.openVariables.insert(kept[index]) }
   }
 
   mutating func openVariables(of row: Int32) {
-    if rows[row].definedVariable >= 0 { open(rows[row].definedVariable) }
-    var part = recipes.firstEntry(ofColumn: row)
+    if basis.rows[row].definedVariable >= 0 { open(basis.rows[row].definedVariable) }
+    var part = basis.recipes.firstEntry(ofColumn: row)
     while part >= 0 {
-      open(rows[recipes.entries[part].row].definedVariable)
-      part = recipes.entries[part].next
+      open(basis.rows[basis.recipes.entries[part].row].definedVariable)
+      part = basis.recipes.entries[part].next
     }
   }
 
@@ -105,34 +92,27 @@ extension Core {
   mutating func followOpenVariables() {
     var next: Int32 = 0
     while next < stagedRule.openVariables.count {
-      var index = terms.firstEntry(ofColumn: stagedRule.openVariables[next])
+      var index = basis.terms.firstEntry(ofColumn: stagedRule.openVariables[next])
       next += 1
       while index >= 0 {
-        let defined = rows[terms.entries[index].row].definedVariable
+        let defined = basis.rows[basis.terms.entries[index].row].definedVariable
         if defined >= 0 { open(defined) }
-        index = terms.entries[index].next
+        index = basis.terms.entries[index].next
       }
-    }
-    for index in 0..<stagedRule.openVariables.count {
-      variables[stagedRule.openVariables[index]].flags.isMarked = false
     }
   }
 
-  mutating func open(_ variable: Int32) {
-    if !variables[variable].flags.isMarked {
-      variables[variable].flags.isMarked = true
-      stagedRule.openVariables.append(variable)
-    }
-  }
+  mutating func open(_ variable: Int32) { stagedRule.openVariables.insert(variable) }
 
   mutating func sortOpenVariablesByOrder() {
     var queue = PriorityQueue<UInt64>()
     for index in 0..<stagedRule.openVariables.count {
       queue.push(
-        key: variables[stagedRule.openVariables[index]].order, id: stagedRule.openVariables[index])
+        key: basis.variables[stagedRule.openVariables[index]].order,
+        id: stagedRule.openVariables[index])
     }
     stagedRule.openVariables.removeAll()
-    while let next = queue.pop() { stagedRule.openVariables.append(next.id) }
+    while let next = queue.pop() { open(next.id) }
   }
 
   /// Collects the rows that mention an open variable, in document order.
@@ -140,21 +120,45 @@ extension Core {
   /// - Parameter withoutRank: Only the rows that need costs of the staged rule and have none. After
   ///   most changes these are few, and sorting all rows would take most of the time.
   mutating func collectRowsOfOpenVariables(withoutRank: Bool = false) {
-    var visitedRows = Buffer<Int32>()
+    stagedRule.visitedRows.removeAll()
     var queue = PriorityQueue<UInt64>()
     for position in 0..<stagedRule.openVariables.count {
-      var index = terms.firstEntry(ofColumn: stagedRule.openVariables[position])
+      var index = basis.terms.firstEntry(ofColumn: stagedRule.openVariables[position])
       while index >= 0 {
-        let row = terms.entries[index].row
-        index = terms.entries[index].next
-        if rows[row].status == .composite || rows[row].emission >= 0 { continue }
-        rows[row].emission = 0
-        visitedRows.append(row)
-        if !withoutRank || needsRank(row) { queue.push(key: rows[row].order, id: row) }
+        let row = basis.terms.entries[index].row
+        index = basis.terms.entries[index].next
+        if basis.rows[row].status == .composite || !stagedRule.visitedRows.insert(row) { continue }
+        if !withoutRank || needsRank(row) { queue.push(key: basis.rows[row].order, id: row) }
       }
     }
-    for index in 0..<visitedRows.count { rows[visitedRows[index]].emission = -1 }
     stagedRule.openRows.removeAll()
     while let next = queue.pop() { stagedRule.openRows.append(next.id) }
+  }
+
+  /// Records a change of a multiplier: the face may change if the change is at the priorities, and
+  /// what the costs of the staged rule leave open at any level.
+  @inline(__always)
+  mutating func recordMultiplierChange(_ change: Int32) {
+    if change < 0 { return }
+    face.isClosed = false
+    if multipliers.vectors.components[change].level >= Level.weakestPriority {
+      face.isInDoubt = true
+    }
+  }
+
+  mutating func listOnFace(row: Int32) {
+    if !basis.rows[row].flags.isFaceListed && multipliers.isOnPriorityEdge(row, in: basis) {
+      face.isClosed = false
+      basis.rows[row].flags.isFaceListed = true
+      face.list.append(row)
+    }
+  }
+
+  mutating func listOnFace(stay variable: Int32) {
+    if !basis.variables[variable].flags.isFaceListed {
+      face.isClosed = false
+      basis.variables[variable].flags.isFaceListed = true
+      face.list.append(~variable)
+    }
   }
 }

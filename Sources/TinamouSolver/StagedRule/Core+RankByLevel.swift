@@ -30,7 +30,7 @@ extension Core {
   /// nothing is ambiguous at the levels reached, or all such rows have their costs.
   mutating func rankByLevel() throws(Breakdown) {
     stagedRule.isPartial = true
-    stagedRule.parts.restart(variables: variables.count, at: Level.weakestPriority)
+    stagedRule.parts.restart(variables: basis.variables.count, at: Level.weakestPriority)
     var unranked = stagedRule.openRows.count
     var count = fewestRowsRankedByLevel
     repeat {
@@ -60,9 +60,6 @@ extension Core {
   private mutating func rankStrongest(_ count: Int32) -> Bool {
     numberParts()
     collectRowsOfOpenVariables()
-    for index in 0..<stagedRule.openVariables.count {
-      variables[stagedRule.openVariables[index]].flags.isMarked = true
-    }
     var sides = PriorityQueue<UInt64>()
     for index in 0..<stagedRule.openRows.count {
       queueOpenSides(of: stagedRule.openRows[index], in: &sides)
@@ -75,27 +72,29 @@ extension Core {
 
   /// Queues the sides of a row to which it can be off at an optimum, by level.
   private func queueOpenSides(of row: Int32, in sides: inout PriorityQueue<UInt64>) {
-    if rows[row].ownership == .zeroRow { return }
-    let relation = faceRelation(of: row, downTo: Level.weakestPriority)
+    if basis.rows[row].ownership == .zeroRow { return }
+    let relation = multipliers.faceRelation(of: row, in: basis, downTo: Level.weakestPriority)
     if relation == .atLeast || relation == .none {
-      sides.push(key: ~rankLevel(row, upper: true, costsAlready: above(row) > 0), id: row)
+      sides.push(
+        key: ~basis.rankLevel(row, upper: true, costsAlready: basis.above(row) > 0), id: row)
     }
     if relation == .atMost || relation == .none {
-      sides.push(key: ~rankLevel(row, upper: false, costsAlready: below(row) > 0), id: ~row)
+      sides.push(
+        key: ~basis.rankLevel(row, upper: false, costsAlready: basis.below(row) > 0), id: ~row)
     }
   }
 
   private mutating func rank(_ row: Int32, atLevel level: UInt64, upTo count: Int32) {
     var part: Int32 = -1
     var examined = UInt64.max
-    for index in rows[row].terms.indices {
-      let variable = terms.entries[index].column
-      if !variables[variable].flags.isMarked { continue }
+    for index in basis.rows[row].terms.indices {
+      let variable = basis.terms.entries[index].column
+      if !stagedRule.openVariables.contains(variable) { continue }
       part = stagedRule.parts.numbers[variable]
       examined = min(examined, stagedRule.parts.levels[variable])
     }
     if part < 0 || level >= examined || stagedRule.parts.pulls[part] == count { return }
-    if !rows[row].flags.isRanked {
+    if !basis.rows[row].flags.isRanked {
       if stagedRule.parts.pulls[part] == 0 && stagedRule.parts.reached[part] > 0 {
         stagedRule.parts.pulls[part] = count
         return
@@ -112,7 +111,6 @@ extension Core {
     var isAny = false
     for index in 0..<stagedRule.openVariables.count {
       let variable = stagedRule.openVariables[index]
-      variables[variable].flags.isMarked = false
       let part = stagedRule.parts.numbers[variable]
       let isDone = stagedRule.parts.pulls[part] < count
       let level = isDone ? Level.weakestTight : stagedRule.parts.reached[part]

@@ -17,12 +17,12 @@ extension Core {
     face.isInDoubt = false
     face.isClosed = false
     if !tidyFaceList() { return }
-    statistics.completions += 1
+    counts.completions += 1
     progress.restart()
-    progress.isRoundingInDoubt = false
+    basis.work.isRoundingInDoubt = false
     try tidyRanks()
     stagedRule.isPartial = false
-    stagedRule.parts.restart(variables: variables.count, at: Level.weakestTight)
+    stagedRule.parts.restart(variables: basis.variables.count, at: Level.weakestTight)
     repeat {
       collectOpenVariables()
       collectRowsOfOpenVariables(withoutRank: true)
@@ -53,8 +53,8 @@ extension Core {
   /// Whether a row that mentions an ambiguous variable has no costs of the staged rule yet, although
   /// its residual can differ from zero.
   func needsRank(_ row: Int32) -> Bool {
-    !rows[row].flags.isRanked
-      && faceRelation(of: row, downTo: Level.weakestPriority) != .equal
+    !basis.rows[row].flags.isRanked
+      && multipliers.faceRelation(of: row, in: basis, downTo: Level.weakestPriority) != .equal
   }
 
   /// Adds rows that pull ambiguous variables to zero.
@@ -84,7 +84,9 @@ extension Core {
       let id = face.list[index]
       if id < 0 {
         open(~id)
-      } else if faceRelation(of: id, downTo: openLevel(ofActive: id)) != .equal {
+      } else if multipliers.faceRelation(of: id, in: basis, downTo: openLevel(ofActive: id))
+        != .equal
+      {
         openVariables(of: id)
       }
     }
@@ -93,12 +95,15 @@ extension Core {
   }
 
   private func openLevel(ofActive row: Int32) -> UInt64 {
-    if rows[row].definedVariable >= 0 { return stagedRule.parts.levels[rows[row].definedVariable] }
+    if basis.rows[row].definedVariable >= 0 {
+      return stagedRule.parts.levels[basis.rows[row].definedVariable]
+    }
     var level = UInt64.max
-    var part = recipes.firstEntry(ofColumn: row)
+    var part = basis.recipes.firstEntry(ofColumn: row)
     while part >= 0 {
-      level = min(level, stagedRule.parts.levels[rows[recipes.entries[part].row].definedVariable])
-      part = recipes.entries[part].next
+      level = min(
+        level, stagedRule.parts.levels[basis.rows[basis.recipes.entries[part].row].definedVariable])
+      part = basis.recipes.entries[part].next
     }
     return level
   }
@@ -111,11 +116,11 @@ extension Core {
     for index in 0..<stagedRule.openVariables.count {
       let variable = stagedRule.openVariables[index]
       let part = stagedRule.parts.numbers[variable]
-      let level = Level.zero(order: variables[variable].order)
+      let level = Level.zero(order: basis.variables[variable].order)
       if level >= stagedRule.parts.levels[variable] || stagedRule.parts.pulls[part] == count {
         continue
       }
-      if variables[variable].zeroRow < 0 { addZeroRow(to: variable) }
+      if basis.variables[variable].zeroRow < 0 { addZeroRow(to: variable) }
       stagedRule.parts.pulls[part] += 1
       stagedRule.parts.reached[part] = level
       isAny = true
@@ -130,61 +135,57 @@ extension Core {
 
   /// Numbers the parts of the open variables that rows connect.
   mutating func numberParts() {
-    stagedRule.parts.forgetParts(ofVariables: variables.count)
-    var waiting = Buffer<Int32>()
-    var visitedRows = Buffer<Int32>()
+    stagedRule.parts.forgetParts(ofVariables: basis.variables.count)
+    stagedRule.visitedRows.removeAll()
     for index in 0..<stagedRule.openVariables.count {
-      variables[stagedRule.openVariables[index]].flags.isMarked = true
+      stagedRule.parts.numbers[stagedRule.openVariables[index]] = -1
     }
+    var waiting = Buffer<Int32>()
     for index in 0..<stagedRule.openVariables.count
-    where variables[stagedRule.openVariables[index]].flags.isMarked {
-      numberPart(
-        of: stagedRule.openVariables[index], stagedRule.parts.appendPart(), &waiting, &visitedRows)
+    where stagedRule.parts.numbers[stagedRule.openVariables[index]] < 0 {
+      numberPart(of: stagedRule.openVariables[index], stagedRule.parts.appendPart(), &waiting)
     }
   }
 
-  /// Unmarks the marked variables that rows connect with one of them, and numbers them.
+  /// Numbers the open variables without a number that rows connect with one of them.
   ///
-  /// `waiting` lists variables whose rows have not been followed, `visitedRows` rows that have been;
-  /// both are empty before and after.
+  /// `waiting` lists variables whose rows have not been followed; it is empty before and after.
   private mutating func numberPart(
-    of variable: Int32, _ number: Int32, _ waiting: inout Buffer<Int32>,
-    _ visitedRows: inout Buffer<Int32>
+    of variable: Int32, _ number: Int32, _ waiting: inout Buffer<Int32>
   ) {
     waiting.append(variable)
-    variables[variable].flags.isMarked = false
+    stagedRule.parts.numbers[variable] = number
     while !waiting.isEmpty {
-      let next = waiting.removeLast()
-      stagedRule.parts.numbers[next] = number
-      var index = terms.firstEntry(ofColumn: next)
+      var index = basis.terms.firstEntry(ofColumn: waiting.removeLast())
       while index >= 0 {
-        let row = terms.entries[index].row
-        index = terms.entries[index].next
+        let row = basis.terms.entries[index].row
+        index = basis.terms.entries[index].next
         // Visit a row once, even if many of its variables are ambiguous.
-        if rows[row].emission >= 0 { continue }
-        rows[row].emission = 0
-        visitedRows.append(row)
-        for term in rows[row].terms.indices {
-          let neighbour = terms.entries[term].column
-          if !variables[neighbour].flags.isMarked { continue }
-          variables[neighbour].flags.isMarked = false
+        if !stagedRule.visitedRows.insert(row) { continue }
+        for term in basis.rows[row].terms.indices {
+          let neighbour = basis.terms.entries[term].column
+          if !stagedRule.openVariables.contains(neighbour)
+            || stagedRule.parts.numbers[neighbour] >= 0
+          {
+            continue
+          }
+          stagedRule.parts.numbers[neighbour] = number
           waiting.append(neighbour)
         }
       }
     }
-    while !visitedRows.isEmpty { rows[visitedRows.removeLast()].emission = -1 }
   }
 
   private mutating func addZeroRow(to variable: Int32) {
-    let row = makeRow(termCount: 1)
-    terms.entries[rows[row].terms.start].column = variable
-    terms.entries[rows[row].terms.start].coefficient = 1
-    rows[row].order = variables[variable].order
-    rows[row].ownership = .zeroRow
-    rows[row].flags.hasUnitCoefficients = true
-    rows[row].flags.hasShortConstant = true
+    let row = basis.makeRow(termCount: 1)
+    basis.terms.entries[basis.rows[row].terms.start].column = variable
+    basis.terms.entries[basis.rows[row].terms.start].coefficient = 1
+    basis.rows[row].order = basis.variables[variable].order
+    basis.rows[row].ownership = .zeroRow
+    basis.rows[row].flags.hasUnitCoefficients = true
+    basis.rows[row].flags.hasShortConstant = true
     setRanked(row, true)
-    variables[variable].zeroRow = row
+    basis.variables[variable].zeroRow = row
     pending.insertions.append(row)
   }
 
@@ -195,7 +196,7 @@ extension Core {
   func leavesFaceListAnythingOpen() -> Bool {
     for index in 0..<face.list.count {
       let id = face.list[index]
-      if id < 0 ? variables[~id].definition == VariableSlot.stay : isActiveOnEdge(id) {
+      if id < 0 ? basis.variables[~id].definition == VariableSlot.stay : isActiveOnEdge(id) {
         return true
       }
     }
@@ -203,21 +204,21 @@ extension Core {
   }
 
   private func isActiveOnEdge(_ row: Int32) -> Bool {
-    rows[row].status == .active && isOnEdge(row)
+    basis.rows[row].status == .active && multipliers.isOnEdge(row, in: basis)
   }
 
   mutating func setRanked(_ row: Int32, _ isRanked: Bool) {
-    if rows[row].flags.isRanked == isRanked { return }
+    if basis.rows[row].flags.isRanked == isRanked { return }
     face.isClosed = false
-    rows[row].flags.isRanked = isRanked
+    basis.rows[row].flags.isRanked = isRanked
     stagedRule.rankedRowCount += isRanked ? 1 : -1
   }
 
   /// Moves a row's multiplier with its box after costs of the staged rule have changed the box.
   mutating func followBound(_ row: Int32) {
-    switch rows[row].status {
-    case .upper: moveMultiplierToBound(row, upper: true)
-    case .lower: moveMultiplierToBound(row, upper: false)
+    switch basis.rows[row].status {
+    case .upper: multipliers.moveToBound(row, upper: true, in: &basis)
+    case .lower: multipliers.moveToBound(row, upper: false, in: &basis)
     case .active:
       enqueuePrimal(row: row)
       listOnFace(row: row)
@@ -234,19 +235,14 @@ extension Core {
   private mutating func tidyRanks() throws(Breakdown) {
     if stagedRule.rankedRowCount <= 2 * stagedRule.neededRankedRowCount + 64 { return }
     collectOpenVariables(downTo: Level.weakestPriority)
-    for index in 0..<stagedRule.openVariables.count {
-      variables[stagedRule.openVariables[index]].flags.isMarked = true
-    }
-    for row in 0..<rows.count where rows[row].flags.isRanked && !mentionsMarked(row) {
-      if rows[row].ownership == .zeroRow {
-        dropZeroRow(of: terms.entries[rows[row].terms.start].column)
+    for row in 0..<basis.rows.count
+    where basis.rows[row].flags.isRanked && !mentionsOpenVariable(row) {
+      if basis.rows[row].ownership == .zeroRow {
+        dropZeroRow(of: basis.terms.entries[basis.rows[row].terms.start].column)
       } else {
         setRanked(row, false)
         followBound(row)
       }
-    }
-    for index in 0..<stagedRule.openVariables.count {
-      variables[stagedRule.openVariables[index]].flags.isMarked = false
     }
     distributeImbalance()
     try settlePrimal()
@@ -255,9 +251,9 @@ extension Core {
     stagedRule.neededRankedRowCount = stagedRule.rankedRowCount
   }
 
-  private func mentionsMarked(_ row: Int32) -> Bool {
-    for index in rows[row].terms.indices where variables[terms.entries[index].column].flags.isMarked
-    {
+  private func mentionsOpenVariable(_ row: Int32) -> Bool {
+    for index in basis.rows[row].terms.indices
+    where stagedRule.openVariables.contains(basis.terms.entries[index].column) {
       return true
     }
     return false
@@ -265,8 +261,8 @@ extension Core {
 
   /// Withdraws the zero row of a variable at the next flush.
   mutating func dropZeroRow(of variable: Int32) {
-    let row = variables[variable].zeroRow
-    variables[variable].zeroRow = -1
+    let row = basis.variables[variable].zeroRow
+    basis.variables[variable].zeroRow = -1
     pending.withdrawals.append(row)
     stagedRule.droppedZeroRows.append(row)
   }
@@ -277,10 +273,11 @@ extension Core {
   /// A row that took the place of a zero row would leave it with a multiplier, for which others have to
   /// compensate: thousands of them, where what is built was read while it was empty.
   mutating func dropIdleZeroRows(mentionedBy row: Int32) {
-    for index in rows[row].terms.indices {
-      let variable = terms.entries[index].column
-      let zeroRow = variables[variable].zeroRow
-      if zeroRow >= 0 && rows[zeroRow].status == .active && rows[zeroRow].multiplier < 0 {
+    for index in basis.rows[row].terms.indices {
+      let variable = basis.terms.entries[index].column
+      let zeroRow = basis.variables[variable].zeroRow
+      if zeroRow >= 0 && basis.rows[zeroRow].status == .active && basis.rows[zeroRow].multiplier < 0
+      {
         dropZeroRow(of: variable)
       }
     }

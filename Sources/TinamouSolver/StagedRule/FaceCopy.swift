@@ -38,7 +38,7 @@ struct FaceCopy: ~Copyable {
   /// The values that a variable could have at the same cost; infinite where nothing limits them, or only
   /// beyond 16 times ``Solver/largestNumber``.
   mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
-    let value = solver.publication.values[variable]
+    let value = solver.basis.publication.values[variable]
     solver.collectOpenVariables(downTo: Level.weakestPriority)
     solver.reduceOpenVariables(toPartOf: variable)
     if solver.stagedRule.openVariables.isEmpty { return value...value }
@@ -56,26 +56,30 @@ struct FaceCopy: ~Copyable {
 
   /// The limit up to which a variable can be pushed in one direction.
   private mutating func end(of copy: Int32, direction: Double) throws(Breakdown) -> Double {
-    let value = core.values[copy].base.high
+    let value = core.basis.values[copy].base.high
     let far = value + direction * 16 * max(Solver.largestNumber, abs(value))
     let reached = try push(copy, to: far)
-    return abs(reached - far) < Tolerance.reached(at: far) ? direction * .infinity : reached
+    return abs(reached - far) < Self.reach(of: far) ? direction * .infinity : reached
   }
+
+  /// Returns the distance at which a value that was pushed far away has reached the number it was
+  /// pushed to, in points: rounding leaves a share of its size.
+  private static func reach(of far: Double) -> Double { max(1, 0x1p-40 * abs(far)) }
 
   // MARK: Copying
 
   /// Copies the open variables and the rows that mention them. What they mention besides does not move.
   private mutating func copy(_ solver: inout Core) throws(Breakdown) {
     copyTolerances(of: solver)
-    copies = [Int32](repeating: -1, count: Int(solver.variables.count))
+    copies = [Int32](repeating: -1, count: Int(solver.basis.variables.count))
     for index in 0..<solver.stagedRule.openVariables.count {
       let variable = solver.stagedRule.openVariables[index]
       openVariables.append(variable)
       let copy = core.makeVariable(order: UInt64(index))
       copies[Int(variable)] = copy
       // The current values are on the face, so no row has to be repaired first.
-      let value = solver.values[variable].value(at: solver.parameter)
-      core.setValue(PreciseAffine(base: value, slope: .zero), of: copy)
+      let value = solver.basis.values[variable].value(at: solver.basis.parameter)
+      core.basis.setValue(PreciseAffine(base: value, slope: .zero), of: copy)
     }
     solver.collectRowsOfOpenVariables()
     for index in 0..<solver.stagedRule.openRows.count {
@@ -86,22 +90,24 @@ struct FaceCopy: ~Copyable {
 
   /// Lets the copy judge what is rounding as the solver does.
   private mutating func copyTolerances(of solver: borrowing Core) {
-    core.coefficientError = solver.coefficientError
-    core.fineCoefficientCount = solver.fineCoefficientCount
-    core.extremeCoefficientCount = solver.extremeCoefficientCount
-    core.vectors.zeroAtPriorities = solver.vectors.zeroAtPriorities
+    core.basis.coefficientError = solver.basis.coefficientError
+    core.scaling = solver.scaling
+    core.multipliers.vectors.zeroAtPriorities = solver.multipliers.vectors.zeroAtPriorities
   }
 
   private mutating func copyRow(_ row: Int32, of solver: inout Core) {
-    if solver.rows[row].ownership == .zeroRow { return }
-    let relation = solver.faceRelation(of: row, downTo: Level.weakestPriority)
+    if solver.basis.rows[row].ownership == .zeroRow { return }
+    let relation = solver.multipliers.faceRelation(
+      of: row, in: solver.basis, downTo: Level.weakestPriority)
     var entries: [(variable: Int32, coefficient: Double)] = []
-    var constant = solver.currentConstant(of: row)
-    for index in solver.rows[row].terms.indices {
-      let entry = solver.terms.entries[index]
+    var constant = solver.basis.currentConstant(of: row)
+    for index in solver.basis.rows[row].terms.indices {
+      let entry = solver.basis.terms.entries[index]
       let copy = copies[Int(entry.column)]
       if copy < 0 {
-        constant -= entry.coefficient * solver.values[entry.column].value(at: solver.parameter).high
+        constant -=
+          entry.coefficient
+          * solver.basis.values[entry.column].value(at: solver.basis.parameter).high
       } else {
         entries.append((copy, entry.coefficient))
       }
@@ -109,8 +115,8 @@ struct FaceCopy: ~Copyable {
     if relation != .equal { looseRows.append(LooseRow(row: row, terms: entries)) }
     if relation == .none { return }
     addRow(
-      entries, constant: constant, below: relation == .atMost ? 0 : Core.required,
-      above: relation == .atLeast ? 0 : Core.required)
+      entries, constant: constant, below: relation == .atMost ? 0 : Basis.required,
+      above: relation == .atLeast ? 0 : Basis.required)
   }
 
   @discardableResult
@@ -118,17 +124,17 @@ struct FaceCopy: ~Copyable {
     _ entries: [(variable: Int32, coefficient: Double)], constant: Double, below: Float,
     above: Float
   ) -> Int32 {
-    let row = core.makeRow(termCount: Int32(entries.count))
-    var place = core.rows[row].terms.start
+    let row = core.basis.makeRow(termCount: Int32(entries.count))
+    var place = core.basis.rows[row].terms.start
     for entry in entries {
-      core.terms.entries[place].column = entry.variable
-      core.terms.entries[place].coefficient = entry.coefficient
+      core.basis.terms.entries[place].column = entry.variable
+      core.basis.terms.entries[place].coefficient = entry.coefficient
       place += 1
     }
-    core.setConstant(constant, of: row)
-    core.rows[row].order = UInt64(core.rows.count)
-    core.rows[row].ownership = .wanted
-    core.setCosts(RowCosts(below: below, above: above), of: row)
+    core.basis.setConstant(constant, of: row)
+    core.basis.rows[row].order = UInt64(core.basis.rows.count)
+    core.basis.rows[row].ownership = .wanted
+    core.basis.setCosts(RowCosts(below: below, above: above), of: row)
     core.pending.insertions.append(row)
     return row
   }
@@ -137,12 +143,12 @@ struct FaceCopy: ~Copyable {
 
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
-    let start = (0..<core.variables.count).map { core.values[$0].base.high }
+    let start = (0..<core.basis.variables.count).map { core.basis.values[$0].base.high }
     // What nothing holds takes along nearly everything that can move. Then the others are pushed
     // together. Of a chain, only the start is pushed: a push looks through all that its variable
     // depends on.
-    let all = [Int32](0..<core.variables.count)
-    let stays = all.filter { core.variables[$0].definition == VariableSlot.stay }
+    let all = [Int32](0..<core.basis.variables.count)
+    let stays = all.filter { core.basis.variables[$0].definition == VariableSlot.stay }
     let rows = looseRows.indices
     for direction in [1.0, -1.0] {
       try note(&moves, of: all, rows, pushing: stays, by: direction, from: start)
@@ -181,7 +187,8 @@ struct FaceCopy: ~Copyable {
 
   private func hasMoved(_ row: LooseRow, from start: [Double]) -> Bool {
     let change = row.terms.reduce(0) { change, term in
-      change + term.coefficient * (core.values[term.variable].base.high - start[Int(term.variable)])
+      change + term.coefficient
+        * (core.basis.values[term.variable].base.high - start[Int(term.variable)])
     }
     return abs(change) > PublicUnit.unit
   }
@@ -195,7 +202,7 @@ struct FaceCopy: ~Copyable {
     let rows = pushed.map { addPull([($0, 1)], to: start[Int($0)] + direction) }
     try core.flush()
     for variable in observed where !moves[Int(variable)] {
-      let moved = abs(core.values[variable].base.high - start[Int(variable)])
+      let moved = abs(core.basis.values[variable].base.high - start[Int(variable)])
       if moved > PublicUnit.unit { moves[Int(variable)] = true }
     }
     for index in observedRows where !looseRows[index].moves {
@@ -208,11 +215,13 @@ struct FaceCopy: ~Copyable {
   /// moves only its own group.
   private mutating func connectedParts() -> [(variables: [Int32], rows: [Int])] {
     core.stagedRule.openVariables.removeAll()
-    for variable in 0..<core.variables.count { core.stagedRule.openVariables.append(variable) }
+    for variable in 0..<core.basis.variables.count {
+      core.stagedRule.openVariables.insert(variable)
+    }
     core.numberParts()
     let count = Int(core.stagedRule.parts.pulls.count)
     var parts = [(variables: [Int32], rows: [Int])](repeating: ([], []), count: count)
-    for variable in 0..<core.variables.count {
+    for variable in 0..<core.basis.variables.count {
       parts[Int(core.stagedRule.parts.numbers[variable])].variables.append(variable)
     }
     for (index, row) in looseRows.enumerated() {
@@ -227,7 +236,7 @@ struct FaceCopy: ~Copyable {
   private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
     let row = addPull([(variable, 1)], to: value)
     try core.flush()
-    let reached = core.values[variable].base.high
+    let reached = core.basis.values[variable].base.high
     try remove([row])
     return reached
   }
@@ -241,7 +250,7 @@ struct FaceCopy: ~Copyable {
 
   private mutating func remove(_ rows: [Int32]) throws(Breakdown) {
     for row in rows {
-      core.rows[row].ownership = .unwanted
+      core.basis.rows[row].ownership = .unwanted
       core.pending.withdrawals.append(row)
     }
     try core.flush()

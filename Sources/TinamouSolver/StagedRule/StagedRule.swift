@@ -9,8 +9,10 @@ struct StagedRule: ~Copyable {
   /// costs.
   var isPartial = false
   /// The open variables that were collected last, and the rows that mention them.
-  var openVariables = Buffer<Int32>()
+  var openVariables = ListedSet()
   var openRows = Buffer<Int32>()
+  /// The rows that a search for either has visited.
+  var visitedRows = ListedSet()
   /// The connected parts of the open variables, while levels are put in force.
   var parts = OpenParts()
   /// Zero rows that were withdrawn and are not freed yet.

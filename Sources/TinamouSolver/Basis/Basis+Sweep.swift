@@ -4,7 +4,7 @@
 /// definition, whose row is emitted with the amount; a variable without a definition is a terminal.
 /// Amounts that cancel are not followed further, so a row within one table cell never reaches the
 /// variables above the cell.
-extension Core {
+extension Basis {
   /// The reason why a sweep stopped early.
   enum EarlyExit {
     case none
@@ -28,7 +28,7 @@ extension Core {
     variables[variable].sweepError += error + coefficientError * abs(amount)
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
-      sweepQueue.push(key: -variables[variable].label, id: variable)
+      sweepQueue.push(key: -topology.label(of: variable), id: variable)
     }
   }
 
@@ -41,66 +41,118 @@ extension Core {
   }
 
   /// Runs the sweep over the accumulated amounts; the result is in `emissions` and `terminals`.
+  mutating func sweep() {
+    startSweep()
+    while let top = sweepQueue.pop() {
+      if case .doubt = take(top.id) { break }
+    }
+    endSweep()
+  }
+
+  /// Runs the sweep until the first limit that is zero.
   ///
-  /// With `direction` +1 or -1, the sign in which the swept row's multiplier has to move, the sweep
-  /// stops at the first limit that is zero.
-  mutating func sweep(stoppingFor direction: Double = 0) -> EarlyExit {
-    defer { sweepSeeds.removeAll() }
+  /// - Parameters:
+  ///   - direction: +1 or -1, the sign in which the swept row's multiplier has to move.
+  ///   - multipliers: Those of the active rows.
+  /// - Returns: The limit at which it stopped.
+  mutating func sweep(
+    stoppingFor direction: Double, _ multipliers: borrowing Multipliers
+  ) -> EarlyExit {
+    startSweep()
+    var exit = EarlyExit.none
+    search: while let top = sweepQueue.pop() {
+      switch take(top.id) {
+      case .nothing: continue
+      case .doubt: break search
+      case .terminal(let amount):
+        if abs(amount) <= Tolerance.comfortablePivot { continue }
+        exit = .stay(top.id)
+      case .row(let row, let amount):
+        if abs(amount) <= Tolerance.comfortablePivot
+          || multipliers.hasRoom(row, up: -direction * amount > 0, in: self)
+        {
+          continue
+        }
+        exit = .row(row, amount: amount)
+      }
+      clearSweep()
+      break
+    }
+    endSweep()
+    return exit
+  }
+
+  private mutating func startSweep() {
     emissions.removeAll()
     terminals.removeAll()
-    while let top = sweepQueue.pop() {
-      let variable = top.id
-      let amount = variables[variable].sweepValue
-      let error = variables[variable].sweepError
-      variables[variable].sweepValue = 0
-      variables[variable].sweepError = 0
-      variables[variable].flags.isSwept = false
-      if error > Tolerance.multiplierRounding {
-        abandonSweep()
-        progress.isRoundingInDoubt = true
-        statistics.doubts.preciseSweeps += 1
-        sweepPrecisely()
-        return .none
-      }
-      if abs(amount) <= error { continue }
-      let definition = variables[variable].definition
-      if definition < 0 {
-        terminals.append(Terminal(variable: variable, amount: amount, error: error))
-        if direction != 0 && abs(amount) > Tolerance.comfortablePivot {
-          abandonSweep()
-          return .stay(variable)
-        }
-        continue
-      }
-      let own = variables[variable].definitionEntry
-      let coefficient = terms.entries[own].coefficient
-      let alpha = amount.divided(byCoefficient: coefficient)
-      let alphaError = abs(error.divided(byCoefficient: coefficient))
-      for index in rows[definition].terms.indices where index != own {
-        let entry = terms.entries[index]
-        carry(
-          -alpha * entry.coefficient, error: alphaError * abs(entry.coefficient), to: entry.column)
-      }
-      if rows[definition].status == .composite {
-        for index in composites[rows[definition].composite].recipe.indices {
-          let part = recipes.entries[index]
-          emitShared(
-            part.column, alpha * part.coefficient, error: alphaError * abs(part.coefficient))
-        }
-      } else if recipes.firstEntry(ofColumn: definition) >= 0 {
-        emitShared(definition, alpha, error: alphaError)
-      } else {
-        emissions.append(Emission(row: definition, amount: alpha, error: alphaError))
-        if direction != 0 && abs(alpha) > Tolerance.comfortablePivot
-          && !hasRoom(definition, up: -direction * alpha > 0)
-        {
-          abandonSweep()
-          return .row(definition, amount: alpha)
-        }
-      }
-    }
+  }
+
+  private mutating func endSweep() {
     finishEmissions()
-    return .none
+    sweepSeeds.removeAll()
+  }
+
+  /// What the sweep of one variable found.
+  private enum Taken {
+    case nothing
+    /// The variable has no definition.
+    case terminal(Double)
+    /// An active row that no composite shares.
+    case row(Int32, Double)
+    /// Plain doubles could not decide, and everything was swept anew.
+    case doubt
+  }
+
+  /// Replaces a variable by its definition, or makes it a terminal.
+  @inline(__always)
+  private mutating func take(_ variable: Int32) -> Taken {
+    let amount = variables[variable].sweepValue
+    let error = variables[variable].sweepError
+    variables[variable].sweepValue = 0
+    variables[variable].sweepError = 0
+    variables[variable].flags.isSwept = false
+    if error > Tolerance.multiplierRounding {
+      sweepAnewPrecisely()
+      return .doubt
+    }
+    if abs(amount) <= error { return .nothing }
+    let definition = variables[variable].definition
+    if definition < 0 {
+      terminals.append(Terminal(variable: variable, amount: amount, error: error))
+      return .terminal(amount)
+    }
+    let own = variables[variable].definitionEntry
+    let coefficient = terms.entries[own].coefficient
+    let alpha = amount.divided(byCoefficient: coefficient)
+    let alphaError = abs(error.divided(byCoefficient: coefficient))
+    for index in rows[definition].terms.indices where index != own {
+      let entry = terms.entries[index]
+      carry(
+        -alpha * entry.coefficient, error: alphaError * abs(entry.coefficient), to: entry.column)
+    }
+    if rows[definition].status == .composite {
+      for index in composites[rows[definition].composite].recipe.indices {
+        let part = recipes.entries[index]
+        emitShared(
+          part.column, alpha * part.coefficient, error: alphaError * abs(part.coefficient))
+      }
+      return .nothing
+    }
+    if recipes.firstEntry(ofColumn: definition) >= 0 {
+      emitShared(definition, alpha, error: alphaError)
+      return .nothing
+    }
+    emissions.append(Emission(row: definition, amount: alpha, error: alphaError))
+    return .row(definition, alpha)
+  }
+
+  @inline(never)
+  private mutating func sweepAnewPrecisely() {
+    clearSweep()
+    finishEmissions()
+    work.isRoundingInDoubt = true
+    work.countPreciseSweep()
+    sweepPrecisely()
   }
 
   /// Returns the largest bound for a rounding error of the last sweep.
@@ -123,7 +175,7 @@ extension Core {
   /// - Parameter accumulateTarget: Accumulates what the last sweep wrote as a combination.
   /// - Returns: The significant emissions, and the last correction, relative to the largest of them.
   mutating func refinedEmissions(
-    _ accumulateTarget: (inout Core) -> Void
+    _ accumulateTarget: (inout Basis) -> Void
   ) -> (shares: [Share], relativeError: Double) {
     var shares: [Share] = []
     for index in 0..<emissions.count where emissions[index].isSignificant {
@@ -134,13 +186,13 @@ extension Core {
     var correction = 0.0
     for _ in 0..<Self.refinementLimit {
       sweepRemainder(of: shares, accumulateTarget)
-      for place in shares.indices { rows[shares[place].row].emission = Int32(place) }
+      var places: [Int32: Int] = [:]
+      for place in shares.indices { places[shares[place].row] = place }
       correction = 0
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        let place = rows[emission.row].emission
-        if place >= 0 {
-          shares[Int(place)].amount.add(emission.amount)
+        if let place = places[emission.row] {
+          shares[place].amount.add(emission.amount)
           correction = max(correction, abs(emission.amount))
         } else if abs(emission.amount) > Tolerance.cancellation * largest {
           // The first sweep took it for rounding of the others.
@@ -149,7 +201,6 @@ extension Core {
         }
       }
       for place in shares.indices {
-        rows[shares[place].row].emission = -1
         shares[place].amount = shares[place].amount.normalized
       }
       if correction <= Tolerance.change * largest { break }
@@ -163,31 +214,31 @@ extension Core {
 
   /// Sweeps what a combination leaves of its target.
   private mutating func sweepRemainder(
-    of shares: [Share], _ accumulateTarget: (inout Core) -> Void
+    of shares: [Share], _ accumulateTarget: (inout Basis) -> Void
   ) {
-    basisChange.accumulatedVariables.removeAll()
+    change.accumulatedVariables.removeAll()
     accumulateTarget(&self)
     for share in shares {
       accumulate(row: share.row, times: -share.amount.high)
       if share.amount.low != 0 { accumulate(row: share.row, times: -share.amount.low) }
     }
-    for index in 0..<basisChange.accumulatedVariables.count {
-      variables[basisChange.accumulatedVariables[index]].flags.isSwept = false
-      let rest = takeAccumulated(basisChange.accumulatedVariables[index]).high
-      if rest != 0 { addToSweep(basisChange.accumulatedVariables[index], rest) }
+    for index in 0..<change.accumulatedVariables.count {
+      variables[change.accumulatedVariables[index]].flags.isSwept = false
+      let rest = takeAccumulated(change.accumulatedVariables[index]).high
+      if rest != 0 { addToSweep(change.accumulatedVariables[index], rest) }
     }
-    _ = sweep()
+    sweep()
   }
 
   /// Emits a row that composites share, so that its amounts add up.
   mutating func emitShared(_ row: Int32, _ amount: Double, error: Double) {
-    let place = rows[row].emission
+    let place = emissionPlaces[row]
     if place >= 0 {
       emissions[place].amount += amount
       emissions[place].error += error + coefficientError * abs(amount)
       emissions[place].size += abs(amount)
     } else {
-      rows[row].emission = emissions.count
+      emissionPlaces.set(emissions.count, of: row)
       emissions.append(
         Emission(
           row: row, amount: amount, error: error + coefficientError * abs(amount),
@@ -200,7 +251,7 @@ extension Core {
     var kept: Int32 = 0
     for index in 0..<emissions.count {
       let emission = emissions[index]
-      rows[emission.row].emission = -1
+      emissionPlaces.remove(emission.row)
       if abs(emission.amount) <= coefficientError * emission.size { continue }
       if kept < index { emissions[kept] = emission }
       kept += 1
@@ -210,17 +261,26 @@ extension Core {
 
   /// Runs the sweep over the accumulated amounts with 32 digits.
   mutating func sweepPreciselyAtOnce() {
-    abandonSweep()
+    clearSweep()
+    finishEmissions()
     sweepPrecisely()
     sweepSeeds.removeAll()
   }
 
-  private mutating func abandonSweep() {
+  private mutating func clearSweep() {
     while let top = sweepQueue.pop() {
       variables[top.id].sweepValue = 0
       variables[top.id].sweepError = 0
       variables[top.id].flags.isSwept = false
     }
-    finishEmissions()
+  }
+
+  /// The terminal with the largest amount.
+  func largestTerminal() -> Terminal? {
+    var best = Terminal(variable: -1, amount: Tolerance.coefficient)
+    for index in 0..<terminals.count where abs(terminals[index].amount) > abs(best.amount) {
+      best = terminals[index]
+    }
+    return best.variable >= 0 ? best : nil
   }
 }

@@ -12,21 +12,22 @@ extension Core {
   /// The present optimum. Where the staged rule has chosen among several before, it is one of those.
   var optimum: Optimum {
     Optimum(
-      statuses: (0..<rows.count).map { rows[$0].status },
-      values: (0..<variables.count).map { values[$0].value(at: parameter) }, conflicts: conflicts)
+      statuses: (0..<basis.rows.count).map { basis.rows[$0].status },
+      values: (0..<basis.variables.count).map { basis.values[$0].value(at: basis.parameter) },
+      conflicts: conflicts)
   }
 
   /// Returns to an optimum of the same model.
   mutating func restore(_ optimum: Optimum) throws(Breakdown) {
     resetBasis()
     for (variable, value) in optimum.values.enumerated() {
-      setValue(PreciseAffine(base: value, slope: .zero), of: Int32(variable))
+      basis.setValue(PreciseAffine(base: value, slope: .zero), of: Int32(variable))
     }
     restore(optimum.conflicts)
     var active: [Int32] = []
     for (index, status) in optimum.statuses.enumerated() {
       let row = Int32(index)
-      if rows[row].ownership != .wanted || status == .absent { continue }
+      if basis.rows[row].ownership != .wanted || status == .absent { continue }
       insert(row, with: status)
       if status == .active { active.append(row) }
     }
@@ -38,31 +39,33 @@ extension Core {
   /// Breaks the last row of each set that proves that it cannot hold.
   mutating func restore(_ proofs: [ConflictRecord]) {
     conflicts = proofs
-    for proof in proofs { rows[proof.broken].flags.isBroken = true }
+    for proof in proofs { basis.rows[proof.broken].flags.isBroken = true }
     markMembersOfConflicts()
   }
 
   /// Inserts a row, after ``resetBasis()``; rows with the status `active` have to be put in the basis.
   mutating func insert(_ row: Int32, with status: RowSlot.Status) {
     link(row)
-    rows[row].flags.isJustAdded = false
-    setStatus(.middle, of: row)
+    basis.rows[row].flags.isJustAdded = false
+    basis.setStatus(.middle, of: row)
     if status == .upper || status == .lower {
-      setStatus(status, of: row)
-      moveMultiplierToBound(row, upper: status == .upper)
+      basis.setStatus(status, of: row)
+      multipliers.moveToBound(row, upper: status == .upper, in: &basis)
     }
-    markDirty(row: row)
+    basis.markDirty(row: row)
   }
 
   /// Puts inserted rows in the basis, and computes all multipliers and values.
   mutating func putInBasis(_ active: [Int32]) {
     pending.insertions.removeAll()
     // The sparse rows come first: they leave the least to be eliminated from the others.
-    let sorted = active.sorted { (rows[$0].terms.count, $0) < (rows[$1].terms.count, $1) }
+    let sorted = active.sorted {
+      (basis.rows[$0].terms.count, $0) < (basis.rows[$1].terms.count, $1)
+    }
     for row in sorted {
-      addToSweep(row: row, times: 1)
-      _ = sweep()
-      if let terminal = largestTerminal() {
+      basis.addToSweep(row: row, times: 1)
+      basis.sweep()
+      if let terminal = basis.largestTerminal() {
         replace(.stay(terminal.variable), by: row)
         listOnFace(row: row)
       }

@@ -67,9 +67,12 @@ struct PreciseAffine: BitwiseCopyable {
       slope: slope.isZero ? .zero : slope.normalized.divided(by: divisor, rest: rest))
   }
 
+  /// The largest value or slope whose sums and products with other numbers of a model are finite.
+  private static let reach = 0x1p900
+
   /// Whether sums and products with the value are finite numbers.
   @inline(__always)
-  var isWithinReach: Bool { abs(base.high) + abs(slope.high) < Tolerance.largestValue }
+  var isWithinReach: Bool { abs(base.high) + abs(slope.high) < Self.reach }
 
   /// Whether two values differ by no more than their rounding errors.
   @inline(__always)

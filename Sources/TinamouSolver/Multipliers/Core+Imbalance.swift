@@ -4,37 +4,25 @@
 /// distributed over the rows of the basis: a row that is a combination of them passes its change on with
 /// its shares.
 extension Core {
-  /// Sets the multiplier to the end of its box; the change is added to `imbalance`.
-  mutating func moveMultiplierToBound(_ row: Int32, upper: Bool) {
-    var change = vectors.copy(rows[row].multiplier, times: -1)
-    setMultiplierToBound(row, upper: upper)
-    vectors.add(rows[row].multiplier, times: 1, to: &change)
-    imbalance.append(Imbalance(row: row, change: change))
-  }
-
-  /// Sets the multiplier of a nonactive row to zero; the change is added to `imbalance`.
-  mutating func clearMultiplier(_ row: Int32) {
-    if rows[row].multiplier < 0 { return }
-    imbalance.append(
-      Imbalance(row: row, change: vectors.copy(rows[row].multiplier, times: -1)))
-    vectors.release(&rows[row].multiplier)
-  }
-
   /// Lets multipliers cancel again after digits were lost, from what they add up to in each
   /// variable.
   mutating func balanceMultipliers(precisely: Bool = false) {
     // Also of a variable whose removal is being undone, which is not in use yet.
-    for variable in 0..<variables.count where terms.firstEntry(ofColumn: variable) >= 0 {
+    for variable in 0..<basis.variables.count where basis.terms.firstEntry(ofColumn: variable) >= 0
+    {
       var sum = LexicographicPool.zero
-      var index = terms.firstEntry(ofColumn: variable)
+      var index = basis.terms.firstEntry(ofColumn: variable)
       while index >= 0 {
-        let entry = terms.entries[index]
+        let entry = basis.terms.entries[index]
         index = entry.next
-        vectors.add(rows[entry.row].multiplier, times: entry.coefficient, to: &sum)
+        multipliers.vectors.add(
+          basis.rows[entry.row].multiplier, times: entry.coefficient, to: &sum)
       }
-      if sum >= 0 { imbalance.append(Imbalance(row: ~variable, change: sum)) }
+      if sum >= 0 {
+        multipliers.imbalance.append(Multipliers.Imbalance(row: ~variable, change: sum))
+      }
     }
-    vectors.rounding = 0
+    multipliers.vectors.rounding = 0
     distributeImbalance(precisely: precisely)
   }
 
@@ -45,13 +33,16 @@ extension Core {
   /// which grow with every step. With `precisely` the sweeps have 32 digits, so that each multiplier is off
   /// by the rounding of itself, and not by that of others which are larger.
   mutating func computeMultipliersAnew(precisely: Bool = false) {
-    statistics.doubts.renewals += 1
-    for row in 0..<rows.count where rows[row].status == .active && rows[row].multiplier >= 0 {
-      recordMultiplierChange(rows[row].multiplier)
-      vectors.release(&rows[row].multiplier)
+    counts.doubts.renewals += 1
+    for row in 0..<basis.rows.count
+    where basis.rows[row].status == .active && basis.rows[row].multiplier >= 0 {
+      recordMultiplierChange(basis.rows[row].multiplier)
+      multipliers.vectors.release(&basis.rows[row].multiplier)
       multiplierChanged(row: row)
     }
-    for variable in 0..<variables.count { vectors.release(&variables[variable].multiplier) }
+    for variable in 0..<basis.variables.count {
+      multipliers.vectors.release(&basis.variables[variable].multiplier)
+    }
     balanceMultipliers(precisely: precisely)
   }
 
@@ -60,20 +51,22 @@ extension Core {
   mutating func distributeImbalance(precisely: Bool = false) {
     if levelsOfImbalanceAreFew() {
       distributeByLevel(precisely)
-    } else if imbalance.count <= Self.mostImbalancesByRow || !distributeTogether(precisely) {
+    } else if multipliers.imbalance.count <= Self.mostImbalancesByRow
+      || !distributeTogether(precisely)
+    {
       distributeByRow(precisely)
     }
-    for index in 0..<imbalance.count {
-      recordMultiplierChange(imbalance[index].change)
-      vectors.release(&imbalance[index].change)
+    for index in 0..<multipliers.imbalance.count {
+      recordMultiplierChange(multipliers.imbalance[index].change)
+      multipliers.vectors.release(&multipliers.imbalance[index].change)
     }
-    imbalance.removeAll()
+    multipliers.imbalance.removeAll()
   }
 
   /// Whether one sweep for each level is cheaper than one for each row.
   private func levelsOfImbalanceAreFew() -> Bool {
     var level = UInt64.max
-    for _ in 0..<min(4, imbalance.count) {
+    for _ in 0..<min(4, multipliers.imbalance.count) {
       level = strongestImbalance(below: level)
       if level == 0 { return true }
     }
@@ -82,8 +75,10 @@ extension Core {
 
   private func strongestImbalance(below level: UInt64) -> UInt64 {
     var strongest: UInt64 = 0
-    for index in 0..<imbalance.count {
-      strongest = max(strongest, vectors.strongestLevel(of: imbalance[index].change, below: level))
+    for index in 0..<multipliers.imbalance.count {
+      strongest = max(
+        strongest,
+        multipliers.vectors.strongestLevel(of: multipliers.imbalance[index].change, below: level))
     }
     return strongest
   }
@@ -91,25 +86,27 @@ extension Core {
   private mutating func distributeByLevel(_ precisely: Bool) {
     var level = strongestImbalance(below: .max)
     while level > 0 {
-      for index in 0..<imbalance.count {
-        let change = vectors.component(of: imbalance[index].change, at: level)
+      for index in 0..<multipliers.imbalance.count {
+        let change = multipliers.vectors.component(
+          of: multipliers.imbalance[index].change, at: level)
         if change.value == 0 { continue }
         addImbalanceToSweep(
-          imbalance[index].row, times: change.value, factorError: change.error)
+          multipliers.imbalance[index].row, times: change.value, factorError: change.error)
       }
       sweepImbalance(precisely)
-      vectors.noteRounding(largestErrorOfEmissions())
-      for index in 0..<emissions.count {
-        let emission = emissions[index]
-        vectors.add(
-          -emission.amount, error: emission.error, at: level, to: &rows[emission.row].multiplier)
+      multipliers.vectors.noteRounding(basis.largestErrorOfEmissions())
+      for index in 0..<basis.emissions.count {
+        let emission = basis.emissions[index]
+        multipliers.vectors.add(
+          -emission.amount, error: emission.error, at: level,
+          to: &basis.rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
-      for index in 0..<terminals.count {
-        let terminal = terminals[index]
-        vectors.add(
+      for index in 0..<basis.terminals.count {
+        let terminal = basis.terminals[index]
+        multipliers.vectors.add(
           -terminal.amount, error: terminal.error, at: level,
-          to: &variables[terminal.variable].multiplier)
+          to: &basis.variables[terminal.variable].multiplier)
         enqueuePrimal(stay: terminal.variable)
       }
       level = strongestImbalance(below: level)
@@ -117,25 +114,25 @@ extension Core {
   }
 
   private mutating func distributeByRow(_ precisely: Bool) {
-    for index in 0..<imbalance.count {
-      let change = imbalance[index].change
+    for index in 0..<multipliers.imbalance.count {
+      let change = multipliers.imbalance[index].change
       if change < 0 { continue }
-      let size = vectors.largestPart(of: change)
-      addImbalanceToSweep(imbalance[index].row, times: 1)
+      let size = multipliers.vectors.largestPart(of: change)
+      addImbalanceToSweep(multipliers.imbalance[index].row, times: 1)
       sweepImbalance(precisely)
-      vectors.noteRounding(size * largestErrorOfEmissions())
-      for index in 0..<emissions.count {
-        let emission = emissions[index]
-        vectors.add(
+      multipliers.vectors.noteRounding(size * basis.largestErrorOfEmissions())
+      for index in 0..<basis.emissions.count {
+        let emission = basis.emissions[index]
+        multipliers.vectors.add(
           change, times: -emission.amount, factorError: emission.error,
-          to: &rows[emission.row].multiplier)
+          to: &basis.rows[emission.row].multiplier)
         multiplierChanged(row: emission.row)
       }
-      for index in 0..<terminals.count {
-        let terminal = terminals[index]
-        vectors.add(
+      for index in 0..<basis.terminals.count {
+        let terminal = basis.terminals[index]
+        multipliers.vectors.add(
           change, times: -terminal.amount, factorError: terminal.error,
-          to: &variables[terminal.variable].multiplier)
+          to: &basis.variables[terminal.variable].multiplier)
         enqueuePrimal(stay: terminal.variable)
       }
     }
@@ -163,34 +160,35 @@ extension Core {
     for index in parts.indices where index == 0 || parts[index - 1].level != parts[index].level {
       levelCount += 1
     }
-    if levelCount > imbalance.count { return false }
+    if levelCount > multipliers.imbalance.count { return false }
     // The sums for rows, then those for stays.
     var sums = Buffer<Int32>()
-    sums.append(repeating: LexicographicPool.zero, count: rows.count + variables.count)
+    sums.append(repeating: LexicographicPool.zero, count: basis.rows.count + basis.variables.count)
     var changed = Buffer<Int32>()
     var start = 0
     while start < parts.count {
       let level = parts[start].level
       while start < parts.count && parts[start].level == level {
-        let component = vectors.components[parts[start].component]
+        let component = multipliers.vectors.components[parts[start].component]
         addImbalanceToSweep(
-          imbalance[parts[start].index].row, times: component.value,
+          multipliers.imbalance[parts[start].index].row, times: component.value,
           factorError: Double(component.error))
         start += 1
       }
       sweepImbalance(precisely)
-      vectors.noteRounding(largestErrorOfEmissions())
-      for index in 0..<emissions.count {
-        let emission = emissions[index]
+      multipliers.vectors.noteRounding(basis.largestErrorOfEmissions())
+      for index in 0..<basis.emissions.count {
+        let emission = basis.emissions[index]
         if sums[emission.row] < 0 { changed.append(emission.row) }
-        vectors.prepend(
+        multipliers.vectors.prepend(
           -emission.amount, error: emission.error, at: level, to: &sums[emission.row])
       }
-      for index in 0..<terminals.count {
-        let terminal = terminals[index]
-        let place = rows.count + terminal.variable
+      for index in 0..<basis.terminals.count {
+        let terminal = basis.terminals[index]
+        let place = basis.rows.count + terminal.variable
         if sums[place] < 0 { changed.append(place) }
-        vectors.prepend(-terminal.amount, error: terminal.error, at: level, to: &sums[place])
+        multipliers.vectors.prepend(
+          -terminal.amount, error: terminal.error, at: level, to: &sums[place])
       }
     }
     for index in 0..<changed.count { addToMultiplier(&sums[changed[index]], at: changed[index]) }
@@ -199,26 +197,26 @@ extension Core {
 
   /// Adds a sum to the multiplier of a row, or with a place behind all rows to that of a stay.
   private mutating func addToMultiplier(_ sum: inout Int32, at place: Int32) {
-    if place < rows.count {
-      vectors.add(sum, times: 1, to: &rows[place].multiplier)
+    if place < basis.rows.count {
+      multipliers.vectors.add(sum, times: 1, to: &basis.rows[place].multiplier)
       multiplierChanged(row: place)
     } else {
-      let variable = place - rows.count
-      vectors.add(sum, times: 1, to: &variables[variable].multiplier)
+      let variable = place - basis.rows.count
+      multipliers.vectors.add(sum, times: 1, to: &basis.variables[variable].multiplier)
       enqueuePrimal(stay: variable)
     }
-    vectors.release(&sum)
+    multipliers.vectors.release(&sum)
   }
 
   /// The components of all changes, the weakest level first.
   private func partsOfImbalance() -> [ImbalancePart] {
     var parts: [ImbalancePart] = []
-    for index in 0..<imbalance.count {
-      var component = imbalance[index].change
+    for index in 0..<multipliers.imbalance.count {
+      var component = multipliers.imbalance[index].change
       while component >= 0 {
-        let level = vectors.components[component].level
+        let level = multipliers.vectors.components[component].level
         parts.append(ImbalancePart(level: level, index: index, component: component))
-        component = vectors.components[component].next
+        component = multipliers.vectors.components[component].next
       }
     }
     return parts.sorted { ($0.level, $0.index) < ($1.level, $1.index) }
@@ -228,14 +226,14 @@ extension Core {
     _ row: Int32, times factor: Double, factorError: Double = 0
   ) {
     if row >= 0 {
-      addToSweep(row: row, times: factor, factorError: factorError)
+      basis.addToSweep(row: row, times: factor, factorError: factorError)
     } else {
-      addToSweep(~row, factor, error: factorError)
+      basis.addToSweep(~row, factor, error: factorError)
     }
   }
 
   private mutating func sweepImbalance(_ precisely: Bool) {
-    if precisely { sweepPreciselyAtOnce() } else { _ = sweep() }
+    if precisely { basis.sweepPreciselyAtOnce() } else { basis.sweep() }
   }
 
   private mutating func multiplierChanged(row: Int32) {

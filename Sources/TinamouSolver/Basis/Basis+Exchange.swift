@@ -1,71 +1,46 @@
 /// Basis changes: a row enters, and an active row or a stay leaves.
-extension Core {
-  /// The element that leaves the basis.
-  enum Leaving {
-    case row(Int32)
-    case stay(Int32)
-  }
-
-  /// Replaces `leaving` by the row `entering`.
-  mutating func replace(_ leaving: Leaving, by entering: Int32) {
-    exchange(leaving, entering)
-    for index in 0..<basisChange.undefinedVariables.count {
-      stopMoving(stay: basisChange.undefinedVariables[index])
-    }
-  }
-
-  /// Takes a row out of the basis; the variables that become stays are listed as new stays and have
-  /// to stop.
-  mutating func removeFromBasis(_ row: Int32) {
-    exchange(.row(row), -1)
-    for index in 0..<basisChange.undefinedVariables.count {
-      withdrawal.newStays.append(basisChange.undefinedVariables[index])
-    }
-  }
-
+extension Basis {
   /// Replaces `leaving` by the row `entering`, or by a stay if that is -1, and leaves the new stays in
-  /// `undefinedVariables`; they may still move.
+  /// `undefinedVariables`, which may still move, and rows that found no place in `leftOutRows`.
   ///
   /// A composite that contains the leaving row is dissolved, and so is every composite whose recipe
   /// mentions the owner of a dissolved one; the owners are put back one by one.
-  private mutating func exchange(_ leaving: Leaving, _ entering: Int32) {
-    face.isClosed = false
-    basisChange.undefinedVariables.removeAll()
-    basisChange.enteringRows.removeAll()
+  mutating func exchange(_ leaving: Leaving, _ entering: Int32) {
+    change.leftOutRows.removeAll()
+    change.undefinedVariables.removeAll()
+    change.enteringRows.removeAll()
     if entering >= 0 {
-      basisChange.enteringRows.append(entering)
+      change.enteringRows.append(entering)
       activate(entering)
     }
     switch leaving {
     case .stay(let variable):
       variables[variable].definition = VariableSlot.undefined
-      basisChange.undefinedVariables.append(variable)
+      change.undefinedVariables.append(variable)
     case .row(let row):
       activeRowCount -= 1
-      forgetImpliedEqualities(without: row)
       if rows[row].definedVariable >= 0 {
-        basisChange.undefinedVariables.append(rows[row].definedVariable)
+        change.undefinedVariables.append(rows[row].definedVariable)
         undefine(row)
       }
       dissolveComposites(of: row)
     }
-    if basisChange.undefinedVariables.count == 1 && basisChange.enteringRows.count == 1 {
+    if change.undefinedVariables.count == 1 && change.enteringRows.count == 1 {
       if insert(
-        basisChange.enteringRows[0], defining: basisChange.undefinedVariables[0], markingPath: false
+        change.enteringRows[0], defining: change.undefinedVariables[0], markingPath: false
       ) {
-        basisChange.undefinedVariables.removeAll()
+        change.undefinedVariables.removeAll()
       } else {
-        leaveOut(basisChange.enteringRows[0])
+        leaveOut(change.enteringRows[0])
       }
     } else {
-      for index in 0..<basisChange.enteringRows.count {
-        insertWherePossible(basisChange.enteringRows[index])
+      for index in 0..<change.enteringRows.count {
+        insertWherePossible(change.enteringRows[index])
       }
     }
-    for index in 0..<basisChange.undefinedVariables.count {
-      let variable = basisChange.undefinedVariables[index]
+    for index in 0..<change.undefinedVariables.count {
+      let variable = change.undefinedVariables[index]
       variables[variable].definition = VariableSlot.stay
-      listOnFace(stay: variable)
     }
   }
 
@@ -79,7 +54,7 @@ extension Core {
   /// amount.
   private mutating func insertWherePossible(_ row: Int32) {
     addToSweep(row: row, times: 1)
-    _ = sweep()
+    sweep()
     var best = Terminal(variable: -1, amount: 0)
     for index in 0..<terminals.count {
       let terminal = terminals[index]
@@ -89,11 +64,11 @@ extension Core {
     if best.variable < 0 || !insert(row, defining: best.variable, markingPath: true) {
       return leaveOut(row)
     }
-    for index in 0..<basisChange.undefinedVariables.count
-    where basisChange.undefinedVariables[index] == best.variable {
-      basisChange.undefinedVariables[index] =
-        basisChange.undefinedVariables[basisChange.undefinedVariables.count - 1]
-      _ = basisChange.undefinedVariables.removeLast()
+    for index in 0..<change.undefinedVariables.count
+    where change.undefinedVariables[index] == best.variable {
+      change.undefinedVariables[index] =
+        change.undefinedVariables[change.undefinedVariables.count - 1]
+      _ = change.undefinedVariables.removeLast()
       break
     }
   }
@@ -101,13 +76,11 @@ extension Core {
   /// Takes an active row that defines nothing out of the basis again.
   ///
   /// Active rows are independent, so this happens only with extreme rounding: the rows are badly
-  /// scaled. If there is no other basis, the row is found violated again.
+  /// scaled.
   private mutating func leaveOut(_ row: Int32) {
-    progress.illConditioned = [row]
     setStatus(.middle, of: row)
     activeRowCount -= 1
-    forgetImpliedEqualities(without: row)
-    enqueueDual(row)
+    change.leftOutRows.append(row)
   }
 
   /// Makes an active row the definition of a variable that has none, directly or along a path.
@@ -123,7 +96,7 @@ extension Core {
     if coefficient(of: variable, in: row) != 0 {
       let isLast = last.variable == variable
       if isLast || variables[variable].dependents == 0 {
-        if !isLast { move(variable, behind: last.variable) }
+        if !isLast { topology.move(variable, behind: last.variable) }
         define(variable, by: row)
         markDirty(variable)
         return true
@@ -135,43 +108,35 @@ extension Core {
     if findPath(from: row, to: variable) {
       // If the definitions held before, only the first value changes; they hold unless one is
       // stale.
-      for index in 0..<basisChange.path.count where variables[basisChange.path[index]].flags.isDirty
-      { markingPath = true }
+      for index in 0..<change.path.count where variables[change.path[index]].flags.isDirty {
+        markingPath = true
+      }
       reverseDefinitions(along: row)
     } else {
-      basisChange.path.removeAll()
-      basisChange.path.append(variable)
-      if !makeComposite(owner: row, defining: variable) {
-        for index in 0..<basisChange.dependentBlock.count {
-          variables[basisChange.dependentBlock[index]].flags.isMarked = false
-        }
-        return false
-      }
+      change.path.removeAll()
+      change.path.insert(variable)
+      if !makeComposite(owner: row, defining: variable) { return false }
     }
-    let changed = markingPath ? basisChange.path.count : 1
+    let changed = markingPath ? change.path.count : 1
     reorderBlock(behind: anchor)
-    for index in 0..<changed { markDirty(basisChange.path[index]) }
+    for index in 0..<changed { markDirty(change.path[index]) }
     return true
   }
 
   /// Collects a variable and its dependents up to a label, in the order of labels.
   private mutating func collectDependents(of variable: Int32, upTo label: Int64) {
-    basisChange.dependentBlock.removeAll()
-    basisChange.dependentBlock.append(variable)
-    variables[variable].flags.isMarked = true
+    change.dependentBlock.removeAll()
+    change.dependentBlock.insert(variable)
     var next: Int32 = 0
-    while next < basisChange.dependentBlock.count {
-      var index = terms.firstEntry(ofColumn: basisChange.dependentBlock[next])
+    while next < change.dependentBlock.count {
+      var index = terms.firstEntry(ofColumn: change.dependentBlock[next])
       next += 1
       while index >= 0 {
-        progress.exchangeWork += 1
+        work.exchangedEntries += 1
         let entry = terms.entries[index]
         let dependent = rows[entry.row].definedVariable
-        if dependent >= 0 && !variables[dependent].flags.isMarked
-          && variables[dependent].label <= label
-        {
-          variables[dependent].flags.isMarked = true
-          basisChange.dependentBlock.append(dependent)
+        if dependent >= 0 && topology.label(of: dependent) <= label {
+          change.dependentBlock.insert(dependent)
         }
         index = entry.next
       }
@@ -180,38 +145,40 @@ extension Core {
   }
 
   private mutating func sortDependentBlockByLabel() {
-    for index in 0..<basisChange.dependentBlock.count {
-      let variable = basisChange.dependentBlock[index]
-      sweepQueue.push(key: variables[variable].label, id: variable)
+    for index in 0..<change.dependentBlock.count {
+      let variable = change.dependentBlock[index]
+      sweepQueue.push(key: topology.label(of: variable), id: variable)
     }
-    basisChange.dependentBlock.removeAll()
-    while let next = sweepQueue.pop() { basisChange.dependentBlock.append(next.id) }
+    change.dependentBlock.removeAll()
+    while let next = sweepQueue.pop() { change.dependentBlock.insert(next.id) }
   }
 
   /// Returns the last variable at or before `variable` in the order that is not in the block, or
   /// -1.
   private func anchorOfBlock(from variable: Int32) -> Int32 {
     var anchor = variable
-    while anchor >= 0 && variables[anchor].flags.isMarked { anchor = variables[anchor].previous }
+    while anchor >= 0 && change.dependentBlock.contains(anchor) {
+      anchor = topology.previous(before: anchor)
+    }
     return anchor
   }
 
   /// Finds the only path of definitions from the row down to the variable within the block.
   private mutating func findPath(from row: Int32, to variable: Int32) -> Bool {
-    basisChange.path.removeAll()
+    change.path.removeAll()
     var current = row
     var defined: Int32 = -1
     while true {
       var found: Int32 = -1
       for index in rows[current].terms.indices {
         let entry = terms.entries[index]
-        if entry.column == defined || !variables[entry.column].flags.isMarked { continue }
+        if entry.column == defined || !change.dependentBlock.contains(entry.column) { continue }
         if found >= 0 { return false }
         found = entry.column
         if !isSafeToReverse(index, in: current) { return false }
       }
       if found < 0 { return false }
-      basisChange.path.append(found)
+      change.path.insert(found)
       if found == variable { return true }
       defined = found
       current = variables[found].definition
@@ -219,20 +186,23 @@ extension Core {
     }
   }
 
+  /// The limit of growth when definitions are reversed along a path.
+  private static let largestGrowth = 1e4
+
   /// Returns whether dividing by the coefficient keeps the growth of values within the limit.
   private func isSafeToReverse(_ entry: Int32, in row: Int32) -> Bool {
     var largest = 0.0
     for index in rows[row].terms.indices {
       largest = max(largest, abs(terms.entries[index].coefficient))
     }
-    return abs(terms.entries[entry].coefficient) * Tolerance.growth >= largest
+    return abs(terms.entries[entry].coefficient) * Self.largestGrowth >= largest
   }
 
   /// Makes each row along `path` the definition of the next variable, and `row` that of the first.
   private mutating func reverseDefinitions(along row: Int32) {
     var carried = row
-    for index in 0..<basisChange.path.count {
-      let variable = basisChange.path[index]
+    for index in 0..<change.path.count {
+      let variable = change.path[index]
       let old = variables[variable].definition
       if old >= 0 { undefine(old) }
       define(variable, by: carried)
@@ -242,17 +212,10 @@ extension Core {
 
   /// Moves the block after the anchor: first the path, then the others in their old order.
   private mutating func reorderBlock(behind anchor: Int32) {
-    for index in 0..<basisChange.path.count {
-      variables[basisChange.path[index]].flags.isMarked = false
+    for index in 0..<change.dependentBlock.count {
+      topology.remove(change.dependentBlock[index])
+      change.path.insert(change.dependentBlock[index])
     }
-    for index in 0..<basisChange.dependentBlock.count {
-      let variable = basisChange.dependentBlock[index]
-      removeFromOrder(variable)
-      if variables[variable].flags.isMarked {
-        variables[variable].flags.isMarked = false
-        basisChange.path.append(variable)
-      }
-    }
-    insertPath(behind: anchor)
+    if topology.insert(change.path, behind: anchor) { rekeyEvents() }
   }
 }

@@ -15,6 +15,15 @@ struct LexicographicPool: ~Copyable {
   /// The vector without components.
   static let zero: Int32 = -1
 
+  /// What is left of numbers that cancel counts, however small it is, if it is this many times larger than
+  /// its error bound.
+  private static let errorsBeyondDoubt = 16.0
+  /// What is left of a number that others cancel, as a share of it.
+  private static let cancelledShare = 0x1p-10
+  /// The largest bound for the rounding error of a multiplier that says anything: bounds grow from
+  /// step to step, though the errors cancel.
+  private static let largestError = 1e-8
+
   private(set) var components = Buffer<Component>()
   /// What rounding may have made of vectors, in all, since this was last set to 0.
   var rounding = 0.0
@@ -111,10 +120,10 @@ struct LexicographicPool: ~Copyable {
       // The remainder of large numbers that cancel is rounding, unless it is far beyond its bound.
       let rounding = Tolerance.cancellation * abs(value)
       let sumError = Double(component.error) + error + Tolerance.coefficient * abs(value)
-      if abs(sum) > min(rounding, Tolerance.errorsBeyondDoubt * sumError)
+      if abs(sum) > min(rounding, Self.errorsBeyondDoubt * sumError)
         && isMoreThanRounding(sum, at: level, error: sumError)
       {
-        if abs(sum) < Tolerance.cancelledShare * abs(value) { noteRounding(rounding) }
+        if abs(sum) < Self.cancelledShare * abs(value) { noteRounding(rounding) }
         components[index].value = sum
         components[index].error = Float(sumError)
         place.previous = index
@@ -161,9 +170,9 @@ struct LexicographicPool: ~Copyable {
   private func isMoreThanRounding(
     _ part: Double, at level: UInt64, ofSize size: Double = 1, error: @autoclosure () -> Double
   ) -> Bool {
-    if abs(part) > Tolerance.multiplierError * size { return true }
+    if abs(part) > Self.largestError * size { return true }
     let smallest = level < Level.weakestPriority ? Tolerance.multiplier : zeroAtPriorities
-    return abs(part) > max(min(error(), Tolerance.multiplierError), smallest * size)
+    return abs(part) > max(min(error(), Self.largestError), smallest * size)
   }
 
   /// Notes that a part of a vector may be off by so much more than it was.

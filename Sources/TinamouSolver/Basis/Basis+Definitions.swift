@@ -1,20 +1,19 @@
 /// Making and removing definitions, and the slots of variables and rows.
-extension Core {
+extension Basis {
   // MARK: Slots
 
   /// Reserves memory for a total number of variables and rows.
   mutating func reserveCapacity(variables variableCount: Int32, rows rowCount: Int32) {
     variables.reserveCapacity(variableCount)
+    topology.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
     publication.reserveCapacity(variableCount)
-    face.list.reserveCapacity(variableCount)
-    transaction.reserveCapacity(variables: variableCount, rows: rowCount)
     rows.reserveCapacity(rowCount)
-    pending.insertions.reserveCapacity(rowCount)
     // On average, a row of a layout has fewer than two terms: many have one.
     terms.reserveCapacity(columns: variableCount, entries: rowCount + rowCount / 4 * 3)
   }
 
+  /// Makes a variable, a stay at zero.
   mutating func makeVariable(order: UInt64) -> Int32 {
     let variable: Int32
     if !freeVariables.isEmpty {
@@ -35,16 +34,13 @@ extension Core {
     }
     variables[variable].flags.isInUse = true
     variables[variable].order = order
-    appendToOrder(variable)
-    listOnFace(stay: variable)
-    // Its value is zero in any case, so the staged rule can wait for the next update.
-    face.isInDoubt = true
+    topology.append(variable)
     return variable
   }
 
   /// Frees the slot of a variable that no row in force mentions.
   mutating func freeVariable(_ variable: Int32) {
-    removeFromOrder(variable)
+    topology.remove(variable)
     setValue(.zero, of: variable)
     variables[variable].flags.isInUse = false
     variables[variable].generation &+= 1
@@ -77,10 +73,10 @@ extension Core {
     return row
   }
 
-  /// Frees the slot of a row that is not part of the model.
+  /// Frees the slot of a row that is not part of the model and has no multiplier.
   mutating func freeRow(_ row: Int32) {
+    assert(rows[row].multiplier < 0, "a row without a multiplier")
     terms.release(rows[row].terms)
-    vectors.release(&rows[row].multiplier)
     rows[row].terms = .empty
     setCosts(RowCosts(), of: row)
     setStatus(.absent, of: row)
@@ -123,5 +119,26 @@ extension Core {
       return terms.entries[index].coefficient
     }
     return 0
+  }
+
+  // MARK: The order
+
+  /// Returns the largest label among the variables of a row, and the variable that has it.
+  @inline(__always)
+  func lastVariable(of row: Int32) -> (variable: Int32, label: Int64) {
+    var result: (variable: Int32, label: Int64) = (-1, Int64.min)
+    for index in rows[row].terms.indices {
+      let variable = terms.entries[index].column
+      let label = topology.label(of: variable)
+      if label > result.label { result = (variable, label) }
+    }
+    return result
+  }
+
+  /// Puts all variables in document order.
+  mutating func orderVariablesByDocument() {
+    for variable in topology.removeAll().sorted(by: { variables[$0].order < variables[$1].order }) {
+      topology.append(variable)
+    }
   }
 }

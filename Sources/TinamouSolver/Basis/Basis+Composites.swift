@@ -1,21 +1,21 @@
 /// Composites: stored combinations of active rows, which break true cycles of definitions.
 ///
 /// This is the row elimination of Forrest and Tomlin's update, restricted to the cycle.
-extension Core {
+extension Basis {
   /// Makes a composite that defines a variable, from `owner` with the variables of the dependent
   /// block eliminated.
   ///
   /// - Returns: `false` if the rounding of written coefficients explains what is left of the
   ///   variable: the owner then depends on the other rows, and nothing is changed.
   mutating func makeComposite(owner: Int32, defining variable: Int32) -> Bool {
-    basisChange.recipeParts.removeAll()
-    basisChange.accumulatedVariables.removeAll()
+    change.recipeParts.removeAll()
+    change.accumulatedVariables.removeAll()
     accumulate(row: owner, times: 1)
     emitToRecipe(owner, DoubleDouble(1), isRounding: false)
-    var position = basisChange.dependentBlock.count
+    var position = change.dependentBlock.count
     while position > 0 {
       position -= 1
-      let eliminated = basisChange.dependentBlock[position]
+      let eliminated = change.dependentBlock[position]
       if eliminated == variable { continue }
       let isZero = isCancelled(eliminated)
       let isRounding = isUnresolved(eliminated)
@@ -27,7 +27,7 @@ extension Core {
       return false
     }
     if rounding(of: variable) > Tolerance.multiplierRounding * abs(variables[variable].sweepValue) {
-      progress.isRoundingInDoubt = true
+      work.isRoundingInDoubt = true
     }
     let composite = storeComposite(owner: owner, defining: variable)
     define(variable, by: composite)
@@ -36,12 +36,12 @@ extension Core {
 
   /// Clears what was accumulated for a composite.
   private mutating func abandonComposite() {
-    for index in 0..<basisChange.accumulatedVariables.count {
-      _ = takeAccumulated(basisChange.accumulatedVariables[index])
-      variables[basisChange.accumulatedVariables[index]].flags.isSwept = false
+    for index in 0..<change.accumulatedVariables.count {
+      _ = takeAccumulated(change.accumulatedVariables[index])
+      variables[change.accumulatedVariables[index]].flags.isSwept = false
     }
-    for index in 0..<basisChange.recipeParts.count {
-      rows[basisChange.recipeParts[index].row].emission = -1
+    for index in 0..<change.recipeParts.count {
+      change.recipePlaces.remove(change.recipeParts[index].row)
     }
   }
 
@@ -63,7 +63,7 @@ extension Core {
   ) {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
-      basisChange.accumulatedVariables.append(variable)
+      change.accumulatedVariables.append(variable)
     }
     var sum = variables[variable].preciseSweepValue
     sum.add(amount)
@@ -105,12 +105,13 @@ extension Core {
 
   private mutating func emitToRecipe(_ row: Int32, _ amount: DoubleDouble, isRounding: Bool) {
     let size = resolvedSize(of: amount, isRounding: isRounding)
-    if rows[row].emission >= 0 {
-      basisChange.recipeParts[rows[row].emission].amount.add(amount)
-      basisChange.recipeParts[rows[row].emission].size += size
+    let place = change.recipePlaces[row]
+    if place >= 0 {
+      change.recipeParts[place].amount.add(amount)
+      change.recipeParts[place].size += size
     } else {
-      rows[row].emission = basisChange.recipeParts.count
-      basisChange.recipeParts.append(Share(row: row, amount: amount, size: size))
+      change.recipePlaces.set(change.recipeParts.count, of: row)
+      change.recipeParts.append(Share(row: row, amount: amount, size: size))
     }
   }
 
@@ -146,12 +147,12 @@ extension Core {
   /// part still counts when values are computed: without it the owner would be off.
   private mutating func storeComposite(owner: Int32, defining: Int32) -> Int32 {
     var termCount: Int32 = 0
-    for index in 0..<basisChange.accumulatedVariables.count
-    where !isCancelled(basisChange.accumulatedVariables[index]) { termCount += 1 }
+    for index in 0..<change.accumulatedVariables.count
+    where !isCancelled(change.accumulatedVariables[index]) { termCount += 1 }
     let composite = makeRow(termCount: termCount)
     var place = rows[composite].terms.start
-    for index in 0..<basisChange.accumulatedVariables.count {
-      let variable = basisChange.accumulatedVariables[index]
+    for index in 0..<change.accumulatedVariables.count {
+      let variable = change.accumulatedVariables[index]
       let isZero = isCancelled(variable)
       let isRounding = isUnresolved(variable) && variable != defining
       var amount = takeAccumulated(variable)
@@ -162,16 +163,16 @@ extension Core {
       terms.set(amount, at: place)
       place += 1
     }
-    progress.exchangeWork += Int(termCount + basisChange.recipeParts.count)
+    work.exchangedEntries += Int(termCount + change.recipeParts.count)
     terms.link(rows[composite].terms)
     setStatus(.composite, of: composite)
 
     // The owner stays in the recipe even if other parts cancel it; otherwise it would be lost when
     // the composite is dissolved.
-    let recipe = recipes.allocate(count: basisChange.recipeParts.count)
-    for index in 0..<basisChange.recipeParts.count {
-      let part = basisChange.recipeParts[index]
-      rows[part.row].emission = -1
+    let recipe = recipes.allocate(count: change.recipeParts.count)
+    for index in 0..<change.recipeParts.count {
+      let part = change.recipeParts[index]
+      change.recipePlaces.remove(part.row)
       recipes.entries[recipe.start + index].column = part.row
       recipes.entries[recipe.start + index].row = composite
       var amount = part.amount.normalized
@@ -227,20 +228,20 @@ extension Core {
   /// owners wait in `enteringRows`.
   mutating func dissolveComposites(of row: Int32) {
     if recipes.firstEntry(ofColumn: row) < 0 { return }
-    basisChange.dissolvingRows.removeAll()
-    basisChange.dissolvingRows.append(row)
+    change.dissolvingRows.removeAll()
+    change.dissolvingRows.append(row)
     var next: Int32 = 0
-    while next < basisChange.dissolvingRows.count {
-      let member = basisChange.dissolvingRows[next]
+    while next < change.dissolvingRows.count {
+      let member = change.dissolvingRows[next]
       next += 1
       while recipes.firstEntry(ofColumn: member) >= 0 {
         let composite = recipes.entries[recipes.firstEntry(ofColumn: member)].row
         let owner = composites[rows[composite].composite].owner
-        basisChange.undefinedVariables.append(rows[composite].definedVariable)
+        change.undefinedVariables.append(rows[composite].definedVariable)
         dissolve(composite)
         if owner != row {
-          basisChange.enteringRows.append(owner)
-          basisChange.dissolvingRows.append(owner)
+          change.enteringRows.append(owner)
+          change.dissolvingRows.append(owner)
         }
       }
     }

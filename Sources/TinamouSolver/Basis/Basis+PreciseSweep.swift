@@ -6,11 +6,11 @@
 /// the bound soon is larger than the amounts, and says nothing.
 ///
 /// Here rounding is negligible, and an amount is ignored if the rounding of *written* coefficients
-/// explains it: if it is no larger than ``Core/coefficientError``, usually 2^-50, of what was added up
+/// explains it: if it is no larger than ``Basis/coefficientError``, usually 2^-50, of what was added up
 /// for its variable. So the combination that results is the exact one for rows whose coefficients
 /// differ from those at hand by no more than that (W. Oettli and W. Prager, 1964), however the
 /// definitions are ordered.
-extension Core {
+extension Basis {
   /// Sweeps what the last sweep started with once more; the result is in `emissions` and
   /// `terminals`.
   mutating func sweepPrecisely() {
@@ -47,7 +47,7 @@ extension Core {
     variables[variable].sweepError += abs(amount.high)
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
-      sweepQueue.push(key: -variables[variable].label, id: variable)
+      sweepQueue.push(key: -topology.label(of: variable), id: variable)
     }
   }
 

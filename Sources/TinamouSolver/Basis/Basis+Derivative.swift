@@ -1,23 +1,26 @@
 /// How all rows move when an active row or a stay leaves zero: a propagation that stores no values.
-extension Core {
+extension Basis {
   /// Moves the leaving row or stay by one unit and computes the slope of every nonactive row.
   ///
-  /// `slopes` has the rows that move, with their slopes. The walk ends early at a row that allows
-  /// no move at all, unless Bland's rule has to choose: no step is shorter.
-  mutating func computeSlopes(of leaving: Leaving, by direction: Double) -> Int32? {
+  /// `slopes` has the rows that move, with their slopes. If it may, the walk ends early at a row that
+  /// allows no move at all, and returns it: no step is shorter.
+  mutating func computeSlopes(
+    of leaving: Leaving, by direction: Double, stoppingEarly: Bool
+  ) -> Int32? {
     differentiatedVariables.removeAll()
     slopes.removeAll()
+    slopedRows.removeAll()
     seedDerivatives(of: leaving, by: direction)
     var blocking: Int32?
     while blocking == nil, let next = sweepQueue.pop() {
       differentiate(next.id)
       if variables[next.id].sweepError > Tolerance.multiplierRounding {
         clearDerivatives()
-        statistics.doubts.preciseSweeps += 1
+        work.countPreciseSweep()
         differentiatePrecisely(leaving, by: direction)
         break
       }
-      if !usesBlandsRule { blocking = blockingRow(lastMentioning: next.id) }
+      if stoppingEarly { blocking = blockingRow(lastMentioning: next.id) }
     }
     if blocking == nil {
       for index in 0..<differentiatedVariables.count {
@@ -25,7 +28,6 @@ extension Core {
       }
     }
     clearDerivatives()
-    for index in 0..<slopes.count { rows[slopes[index].row].emission = -1 }
     return blocking
   }
 
@@ -63,7 +65,7 @@ extension Core {
       let slope = slope(of: row)
       if !slope.isSignificant || abs(slope.amount) < 1 { continue }
       let up = slope.amount > 0
-      if (up ? above(row) : below(row)) < Core.required { continue }
+      if !isRequired(row, side: slope.amount) { continue }
       let residual = rows[row].residual.value(at: parameter)
       switch rows[row].status {
       case .lower: if up && residual >= 0 { return row }
@@ -107,7 +109,7 @@ extension Core {
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       differentiatedVariables.append(variable)
-      sweepQueue.push(key: variables[variable].label, id: variable)
+      sweepQueue.push(key: topology.label(of: variable), id: variable)
     }
   }
 
@@ -186,9 +188,7 @@ extension Core {
     while index >= 0 {
       let row = terms.entries[index].row
       index = terms.entries[index].next
-      if !rows[row].status.isNonactive || rows[row].emission >= 0 { continue }
-      rows[row].emission = slopes.count
-      slopes.append(slope(of: row))
+      if rows[row].status.isNonactive && slopedRows.insert(row) { slopes.append(slope(of: row)) }
     }
   }
 
@@ -204,5 +204,16 @@ extension Core {
       slope.error += abs(entry.coefficient) * variables[entry.column].sweepError
     }
     return slope
+  }
+
+  /// Sorts the slopes by their rows, so that of equal breakpoints the one of the smallest row comes first,
+  /// as Bland's rule has it.
+  mutating func sortSlopesByRow() {
+    for index in 0..<slopes.count {
+      sweepQueue.push(key: Int64(slopes[index].row), id: index)
+    }
+    emissions.removeAll()
+    while let next = sweepQueue.pop() { emissions.append(slopes[next.id]) }
+    swap(&slopes, &emissions)
   }
 }
