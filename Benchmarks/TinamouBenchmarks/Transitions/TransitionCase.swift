@@ -16,7 +16,12 @@ package struct TransitionCase: Hashable, Sendable {
 
   /// All scripts with a file, whether or not its sets depend on the size class.
   package static func all(of file: BenchmarkFile) -> [TransitionCase] {
-    TransitionScript.allCases.filter { $0 != .sizeClass }.map { TransitionCase(.file(file), $0) }
+    usual.map { TransitionCase(.file(file), $0) }
+  }
+
+  /// The scripts of the usual device, without the one that needs a feed.
+  private static let usual = TransitionScript.allCases.filter {
+    $0 != .sizeClass && $0.exists(on: TransitionScript.device)
   }
 
   /// The name in reports and thresholds.
@@ -45,10 +50,13 @@ package struct TransitionCase: Hashable, Sendable {
     if case (.feed(let views), .sizeClass) = (app, script) { views / 5 } else { nil }
   }
 
-  /// All scripts with all apps built in code, and switches of feeds of several sizes.
+  /// All scripts with all apps built in code, those of a device that folds on one, and switches of feeds of several sizes.
   package static let all: [TransitionCase] =
     AppKind.generated.flatMap { app in
-      TransitionScript.allCases.filter { $0 != .sizeClass }.map { TransitionCase(app, $0) }
+      usual.map { TransitionCase(app, $0) }
+        + [.opening, .folding].map {
+          TransitionCase(app, $0, on: TransitionScript.foldingDevice)
+        }
     }
     + [100, 1000, 2000, 5000].map { TransitionCase(.feed(views: $0), .sizeClass) }
 }

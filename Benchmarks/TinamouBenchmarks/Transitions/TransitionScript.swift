@@ -11,9 +11,16 @@ package enum TransitionScript: String, CaseIterable, Sendable {
   case keyboard
   /// Compact and regular width alternately.
   case sizeClass = "size-class"
+  /// A device that folds is opened and closed, upright.
+  case opening
+  /// It is opened, partly closed like a laptop and opened again, and closed.
+  case folding
 
   /// The device of the generated apps, and of files unless stated.
   package static let device = Device.named("ipad-pro-12-9") ?? .standard
+
+  /// The device that folds, of the generated apps.
+  static let foldingDevice = Device.all.first { !$0.poses.isEmpty } ?? .standard
 
   /// Whether a device has the windows of the script.
   func exists(on device: Device) -> Bool { (try? environments(on: device)) != nil }
@@ -75,11 +82,23 @@ package enum TransitionScript: String, CaseIterable, Sendable {
         return environment
       }
     case .sizeClass: return [try window(.oneThird), full]
+    case .opening: return [try Self.window(of: device, in: .openPortrait), full]
+    case .folding:
+      let open = try Self.window(of: device, in: .openPortrait)
+      return [open, try Self.window(of: device, in: .tabletop), open, full]
     }
   }
 
   /// The system of all windows, so that figures can be compared with older ones.
   private static let system = Platform(.iOS18)
+
+  /// A device that folds in a pose, on the first system that has it.
+  private static func window(
+    of device: Device, in pose: Pose
+  ) throws(EnvironmentError) -> LayoutEnvironment {
+    guard let held = device.inPose(pose) else { throw .windowNotOffered(device: device.id) }
+    return try window(of: held, pose.orientation)
+  }
 
   /// The height of the keyboard, in points: a round number of the right magnitude.
   private static let keyboardHeight = 400.0
@@ -91,6 +110,6 @@ package enum TransitionScript: String, CaseIterable, Sendable {
     of device: Device, _ orientation: Orientation, _ split: Split = .full
   ) throws(EnvironmentError) -> LayoutEnvironment {
     try WindowConfiguration.device(device, orientation: orientation, split: split).environment(
-      on: system)
+      on: device.poses.isEmpty ? system : Platform(.iOS27_1))
   }
 }
