@@ -133,4 +133,23 @@ import TinamouLayout
       """)
     #expect(try layout.solve(requests[0].environment())["page"]?.frame.minX == 12)
   }
+
+  @Test func `a row of a list knows nothing of a fold, alone and as a view`() throws {
+    let text = """
+      { "tinamou": 1,
+        "view": { "id": "root", "subviews": [
+          { "id": "list", "kind": "table", "rowHeight": 44, "rows": [
+            { "id": "row", "subviews": [ { "id": "page" } ] } ] } ] },
+        "constraints": [ "HV:|[list]|", "V:|[page]|", "page.leading == row.leading",
+          "page.trailing == row.fold.before.trailing" ],
+        "at": [ \(Self.poses([.book])) ] }
+      """
+    let file = try ConstraintFile(SourceText(name: "x", text: text))
+    let environment = try #require(file.requests.first).environment()
+    for file in [file, file.withRowsAsViews] {
+      let snapshot = try FileLayout(file).solve(environment)
+      let page = snapshot.items.first { $0.name?.hasPrefix("page") ?? false }
+      #expect(page?.exactFrame.width == 951)
+    }
+  }
 }

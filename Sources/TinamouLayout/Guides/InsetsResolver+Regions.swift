@@ -85,6 +85,7 @@ extension InsetsResolver {
     _ base: Edges<Number>, along axis: LayoutAxis, in view: LayoutView, _ insets: Insets
   ) -> Edges<Number> {
     var edges = base
+    if insets.isInRow { return edges }
     // The distances of the view from the edges of the window.
     let outer = Edges(
       top: insets.top, left: insets.left,

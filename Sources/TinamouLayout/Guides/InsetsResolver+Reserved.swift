@@ -4,7 +4,7 @@ extension InsetsResolver {
     _ part: LayoutRegion.DivisionPart, in view: LayoutView, _ insets: Insets
   ) -> Edges<Number> {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard let fold = environment?.activeDivision else {
+    guard !insets.isInRow, let fold = environment?.activeDivision else {
       return part == .between ? emptyCorner(isLeft: isMirrored, insets) : .zero
     }
     let band = self.insets(of: fold.frame, in: view, insets)
@@ -32,7 +32,7 @@ extension InsetsResolver {
     let region = environment?.allReservedRegions.first {
       $0.kind == .occlusion && $0.name == name && $0.isActive
     }
-    if let region {
+    if let region, !insets.isInRow {
       return self.insets(
         of: region.frame, in: view, insets, isAtRightEdge: isAtRightEdge(region))
     }

@@ -19,6 +19,9 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var windowWidth: Number
     /// The origin of the subviews' coordinates, which includes the offset of scrolled content.
     var boundsOrigin: OriginNumbers<Number>
+    /// Whether the view is in a row of a list, which is laid out apart: nothing is known there of the
+    /// folds, covers and corners of the window.
+    var isInRow = false
   }
 
   /// The safe area of the window.
@@ -174,7 +177,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     return Insets(
       safeArea: safeArea, margins: margins, frame: frame, top: outer.top + frame.y - top,
       left: outer.left + frame.x - left, windowWidth: outer.windowWidth,
-      boundsOrigin: origin(of: view))
+      boundsOrigin: origin(of: view), isInRow: outer.isInRow)
   }
 
   /// Computes the insets of the content of a cell, which is a subview of its list.
@@ -199,7 +202,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       safeArea: safeArea, margins: margins, frame: frame,
       top: list.top + frame.y - list.boundsOrigin.y,
       left: list.left + frame.x - list.boundsOrigin.x, windowWidth: list.windowWidth,
-      boundsOrigin: origin(of: view))
+      boundsOrigin: origin(of: view), isInRow: true)
   }
 
   private func origin(of view: LayoutView) -> OriginNumbers<Number> {

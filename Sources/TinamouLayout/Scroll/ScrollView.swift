@@ -107,6 +107,10 @@ open class ScrollView: LayoutView {
     environment.screenSize = .zero
     environment.safeAreaInsets = .zero
     environment.keyboardHeight = 0
+    environment.reservedRegions = []
+    environment.windowControls = .zero
+    environment.corners = .zero
+    environment.barSide = nil
     if let traitDomain {
       environment.traits = traitDomain.overrides.applied(to: environment.traits)
     }
