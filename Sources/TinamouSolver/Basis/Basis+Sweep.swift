@@ -186,13 +186,13 @@ extension Basis {
     var correction = 0.0
     for _ in 0..<Self.refinementLimit {
       sweepRemainder(of: shares, accumulateTarget)
-      var places: [Int32: Int] = [:]
-      for place in shares.indices { places[shares[place].row] = place }
+      for place in shares.indices { sharePlaces.set(Int32(place), of: shares[place].row) }
       correction = 0
       for index in 0..<emissions.count {
         let emission = emissions[index]
-        if let place = places[emission.row] {
-          shares[place].amount.add(emission.amount)
+        let place = sharePlaces[emission.row]
+        if place >= 0 {
+          shares[Int(place)].amount.add(emission.amount)
           correction = max(correction, abs(emission.amount))
         } else if abs(emission.amount) > Tolerance.cancellation * largest {
           // The first sweep took it for rounding of the others.
@@ -201,6 +201,7 @@ extension Basis {
         }
       }
       for place in shares.indices {
+        sharePlaces.remove(shares[place].row)
         shares[place].amount = shares[place].amount.normalized
       }
       if correction <= Tolerance.change * largest { break }

@@ -8,8 +8,8 @@ internal import Synchronization
 /// stored combination of active rows, breaks a cycle of definitions. A variable without a
 /// definition keeps its value.
 ///
-/// The basis knows nothing of multipliers, phases and conflicts: it says how rows are combined and what values
-/// result, and lists what is violated. ``Core`` decides what to do about it.
+/// The basis does without multipliers, phases and conflicts: it says how rows are combined and what values
+/// result, and which rows are violated. ``Core`` decides what to do about it.
 struct Basis: ~Copyable {
   /// Keeps the state at its address, see ``Core``.
   private let address = Atomic(false)
@@ -41,6 +41,8 @@ struct Basis: ~Copyable {
   var emissions = Buffer<Emission>()
   /// The places of the emissions of rows that composites share, during a sweep.
   var emissionPlaces = PlaceTable()
+  /// The places of rows in a combination that is being refined.
+  var sharePlaces = PlaceTable()
   var terminals = Buffer<Terminal>()
   /// What the present sweep started with.
   var sweepSeeds = Buffer<Terminal>()
