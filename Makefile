@@ -85,7 +85,7 @@ in_debug := --explicit-target-dependency-import-check error -debug-info-format n
 timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
-  fixtures fuzz functions walks replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
+  fixtures font-tables fuzz functions walks replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
   unit pictures preview-check ink-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -177,7 +177,7 @@ by-tests:
 	$(MAKE) --no-print-directory c-check
 
 # What the programs check in release.
-by-programs: lint fixtures replay fuzz functions walks
+by-programs: lint fixtures font-tables replay fuzz functions walks
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
@@ -196,6 +196,12 @@ fixtures:
 	@if command -v python3 >/dev/null; then \
 	  python3 Tests/Fixtures/derive_expected_frames.py --check; \
 	else echo "no python3: the arithmetic of the expected frames is not run"; fi
+
+# Checks the script that writes the tables of fonts.
+font-tables:
+	@if python3 -c 'import fontTools' 2>/dev/null; then \
+	  python3 -m unittest discover -s Integrations/Fonts; \
+	else echo "no fontTools: the script that writes the tables of fonts is not run"; fi
 
 programs: glpk
 	$(SWIFT) build $(in_release) --product tinamou-verify

@@ -16,6 +16,7 @@ enum Definition: String, CaseIterable, Sendable {
   case scene
   case configuration
   case font
+  case fontTables
   case margins
   case insets
   case sides
@@ -45,6 +46,7 @@ enum Definition: String, CaseIterable, Sendable {
     case .scene: .scene
     case .configuration: .configuration
     case .font: .font
+    case .fontTables: .fontTables
     case .margins: .margins
     case .insets: .insets
     case .sides: .sides

@@ -13,6 +13,9 @@ extension ObjectShape {
       Key(
         "metrics", .map(.either([.number, .string])),
         "Named numbers, each a number or an expression of numbers and other metrics."),
+      Key(
+        "fonts", .map(.reference(.fontTables)),
+        "The tables of fonts that Tinamou does not know, by PostScript name."),
       Key("view", .reference(.view), isRequired: true, "The root view."),
       Key("constraints", .constraints, "Constraints that always hold."),
       Key("sets", .array(.reference(.set)), "Constraints and overrides under a condition."),

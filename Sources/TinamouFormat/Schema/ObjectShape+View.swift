@@ -136,6 +136,24 @@ extension ObjectShape {
       "Of a stack: whether the views fill its margins instead of all of it."),
   ].map { $0.owned(by: .stack) }
 
+  static let fontTables = ObjectShape(
+    title: "the tables of a font",
+    keys: [
+      Key(
+        "unitsPerEm", .number(.init(minimum: 0, maximum: 65_536, excludesMinimum: true)),
+        isRequired: true, "The units in the size of the font."),
+      Key("ascent", .length, isRequired: true, "From the top of a line to its baseline, in units."),
+      Key(
+        "descent", .length, isRequired: true, "From the baseline to the bottom of a line, in units."
+      ),
+      Key(
+        "widths", .array(.array(.length, count: 1...0x11_0000)), isRequired: true,
+        "Rows of widths in units: the code of a character, its width, and those of the next ones."),
+      Key(
+        "kerning", .map(.number),
+        "What is added between two characters, by both, in units; negative if they move together."),
+    ])
+
   static let font = ObjectShape(
     title: "a font",
     keys: [

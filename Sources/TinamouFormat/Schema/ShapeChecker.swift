@@ -6,10 +6,12 @@ struct ShapeChecker {
   private var diagnostics: [Diagnostic] = []
   private var pending: [(value: JSONValue, shape: Shape)] = []
 
-  /// The deviations, in source order.
-  static func check(_ document: JSONDocument) -> [Diagnostic] {
+  /// The deviations from the shape of a constraint file or another one, in source order.
+  static func check(
+    _ document: JSONDocument, against shape: Shape = .reference(.file)
+  ) -> [Diagnostic] {
     var checker = ShapeChecker(document: document)
-    checker.pending = [(document.root, .reference(.file))]
+    checker.pending = [(document.root, shape)]
     while let (value, shape) = checker.pending.popLast() { checker.check(value, shape) }
     return checker.diagnostics.ordered {
       ($0.span?.range.lowerBound ?? 0) < ($1.span?.range.lowerBound ?? 0)

@@ -34,6 +34,8 @@ public struct Font: Hashable, Sendable {
   ///
   /// An unknown name means Helvetica Neue, as on an iPhone without the font.
   public let name: String?
+  /// The line height and widths of a font that Tinamou does not know; `nil` if there are none.
+  public let tables: FontTables?
 
   /// Makes a font.
   ///
@@ -45,11 +47,14 @@ public struct Font: Hashable, Sendable {
   ///   - pointSize: The size at the text size L, in points; `nil` for that of the style.
   ///   - weight: The weight; `nil` for that of the style.
   ///   - name: The PostScript name of another font than the system font.
+  ///   - tables: The line height and widths of the font; their name counts.
   public init(
-    textStyle: TextStyle?, pointSize: Double?, weight: Weight? = nil, name: String? = nil
+    textStyle: TextStyle?, pointSize: Double?, weight: Weight? = nil, name: String? = nil,
+    tables: FontTables? = nil
   ) {
     self.textStyle = textStyle
-    self.name = name
+    self.name = tables?.name ?? name
+    self.tables = tables
     basePointSize = pointSize ?? (textStyle == nil ? Self.labelFontSize : nil)
     self.weight = weight ?? (pointSize == nil ? textStyle?.weight : nil) ?? .regular
   }
@@ -82,7 +87,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The typeface.
-  package var face: FontFace { name.map(FontFace.named) ?? .system(weight) }
+  package var face: FontFace { tables?.face ?? name.map(FontFace.named) ?? .system(weight) }
 
   /// Returns the size of the font for a text size, in points.
   public func pointSize(for category: ContentSizeCategory) -> Double {
@@ -126,6 +131,8 @@ public struct Font: Hashable, Sendable {
 
   /// The font with the point size that it has at a text size; it no longer scales.
   func fixed(at category: ContentSizeCategory) -> Font {
-    Font(textStyle: nil, pointSize: pointSize(for: category), weight: weight, name: name)
+    Font(
+      textStyle: nil, pointSize: pointSize(for: category), weight: weight, name: name,
+      tables: tables)
   }
 }

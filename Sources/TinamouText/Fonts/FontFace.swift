@@ -10,6 +10,8 @@ package struct FontFace: Sendable {
   let displayAdvances: AdvanceTable?
   /// The width of the characters relative to ``advances``.
   let width: Double
+  /// The kerning; `nil` if it is not known.
+  let kernings: KerningTable?
   /// How the letters change with the point size; `nil` if they do not.
   let generation: SystemFont.Generation?
 
@@ -20,19 +22,21 @@ package struct FontFace: Sendable {
     let letters = SystemLetters.letters(for: weight, generation)
     return FontFace(
       ascent: SystemFont.ascent, lineHeight: SystemFont.lineHeight(pointSize: 1),
-      advances: letters.text, displayAdvances: letters.display, generation: generation)
+      advances: letters.text, displayAdvances: letters.display, kernings: .regular,
+      generation: generation)
   }
 
   init(
     ascent: Double, lineHeight: Double, advances: AdvanceTable,
     displayAdvances: AdvanceTable? = nil, width: Double = 1,
-    generation: SystemFont.Generation? = nil
+    kernings: KerningTable? = nil, generation: SystemFont.Generation? = nil
   ) {
     self.ascent = ascent
     self.lineHeight = lineHeight
     self.advances = advances
     self.displayAdvances = displayAdvances
     self.width = width
+    self.kernings = kernings
     self.generation = generation
   }
 }

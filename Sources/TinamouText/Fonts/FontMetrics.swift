@@ -31,6 +31,6 @@ public struct FontMetrics: Hashable, Sendable {
   public func scaledFont(for font: Font) -> Font {
     Font(
       textStyle: textStyle, pointSize: font.pointSize(for: .large), weight: font.weight,
-      name: font.name)
+      name: font.name, tables: font.tables)
   }
 }

@@ -7,12 +7,6 @@ struct AdvanceTable: Sendable {
 
   private let advances: [UInt16]
 
-  static let helveticaNeue = SystemLetters.regular.text.replacingASCII(by: HelveticaNeue.regular)
-  static let helveticaNeueBold = SystemLetters.bold.text.replacingASCII(by: HelveticaNeue.bold)
-  /// Monospaced fonts: all characters have a width of 0.6 em.
-  static let typewriter = SystemLetters.regular.text.replacingASCII(
-    by: [Int](repeating: 600, count: 95))
-
   /// Unpacks a table of ``LetterData``.
   init(_ packed: String) {
     var advances = [UInt16](repeating: Self.missing, count: Int(Self.end))
@@ -39,11 +33,21 @@ struct AdvanceTable: Sendable {
       })
   }
 
-  /// The table with other advances from space to tilde, in 1/1000 em.
-  private func replacingASCII(by thousandths: [Int]) -> AdvanceTable {
+  /// The table with other advances from space to tilde, in parts of an em.
+  func replacingASCII(by parts: [Int], perEm count: Int) -> AdvanceTable {
     var advances = advances
-    for (code, value) in zip(0x20..<0x7F, thousandths) {
-      advances[code] = UInt16(clamping: (value * 2048 + 500) / 1000)
+    for (code, value) in zip(0x20..<0x7F, parts) {
+      advances[code] = UInt16(clamping: (value * 2048 + count / 2) / count)
+    }
+    return AdvanceTable(advances)
+  }
+
+  /// The table with other advances of some characters, in em.
+  func replacing(_ widths: [Unicode.Scalar: Double]) -> AdvanceTable {
+    var advances = advances
+    for (scalar, em) in widths where scalar.value < Self.end {
+      advances[Int(scalar.value)] = UInt16(
+        min(max(em * 2048, 0), Double(Self.missing - 1)).rounded())
     }
     return AdvanceTable(advances)
   }

@@ -5,8 +5,12 @@ struct CharacterMetrics: Sendable {
   private let display: AdvanceTable?
   /// How far characters have changed from ``table`` to ``display``.
   private let displayShare: Double
-  /// The kerning; `nil` for fonts other than San Francisco, whose kerning is not known.
+  /// The kerning; `nil` if it is not known.
   private let kernings: KerningTable?
+  /// How far characters are kerned, relative to ``kernings``.
+  private let kerningScale: Double
+  /// Whether the font is San Francisco.
+  private let isSystemFont: Bool
   /// The number of points per em of letters.
   private let scale: Double
   private let pointSize: Double
@@ -16,9 +20,11 @@ struct CharacterMetrics: Sendable {
     self.pointSize = pointSize
     table = face.advances
     scale = pointSize * face.width
-    kernings = face.generation == nil ? nil : .regular
+    kernings = face.kernings
+    isSystemFont = face.generation != nil
     tracking = face.generation?.tracking(pointSize: pointSize) ?? 0
     displayShare = face.generation?.displayShare(pointSize: pointSize) ?? 0
+    kerningScale = scale * (face.generation?.kerning(displayShare: displayShare) ?? 1)
     display = displayShare > 0 ? face.displayAdvances : nil
   }
 
@@ -41,7 +47,7 @@ struct CharacterMetrics: Sendable {
 
   /// The difference between the distance of two characters and the sum of their widths, in points.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    (kernings?.kerning(first, second) ?? 0) * scale
+    (kernings?.kerning(first, second) ?? 0) * kerningScale
   }
 
   /// The width of a character that the tables do not contain, in points.
@@ -53,7 +59,7 @@ struct CharacterMetrics: Sendable {
   @inline(never)
   private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
     if Self.isEmoji(scalar) { return emojiAdvance }
-    let ideograph = pointSize * (kernings == nil ? 1 : pointSize < 20 ? 0.957 : 15.0 / 16)
+    let ideograph = pointSize * (isSystemFont ? pointSize < 20 ? 0.957 : 15.0 / 16 : 1)
     switch scalar.value {
     case 0xFF61...0xFFDC: return ideograph / 2
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,

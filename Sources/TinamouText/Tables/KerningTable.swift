@@ -17,9 +17,27 @@ struct KerningTable: Sendable {
     self.kernings = kernings
   }
 
+  /// Makes the table of pairs of characters, with their kerning in em.
+  init(_ pairs: [(first: UInt32, second: UInt32, em: Double)]) {
+    var kernings = [Int16](repeating: 0, count: Self.count * Self.count)
+    for (first, second, em) in pairs where Self.contains(first) && Self.contains(second) {
+      kernings[Self.index(first, second)] = Int16((em * Self.unit).rounded())
+    }
+    self.kernings = kernings
+  }
+
+  private static func contains(_ code: UInt32) -> Bool { 0x20..<0x7F ~= code }
+
+  private static func index(_ first: UInt32, _ second: UInt32) -> Int {
+    Int(first - 0x20) * count + Int(second - 0x20)
+  }
+
+  /// Kernings are stored in this part of an em.
+  private static let unit = 1024.0
+
   /// The kerning between two characters in em, by their code points.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    guard 0x20..<0x7F ~= first, 0x20..<0x7F ~= second else { return 0 }
-    return Double(kernings[Int(first - 0x20) * Self.count + Int(second - 0x20)]) / 1024
+    guard Self.contains(first), Self.contains(second) else { return 0 }
+    return Double(kernings[Self.index(first, second)]) / Self.unit
   }
 }

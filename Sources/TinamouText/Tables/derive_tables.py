@@ -44,6 +44,9 @@ EARLIER_TRACKING = {17: -24, 18: -25, 19: -26, 20: 19, 21: 17, 22: 16, 23: 16, 2
 # How far letters have gone from those for text to those for display.
 DISPLAY_SHARE = [(17, 0), (19, 1 / 11), (24, 9 / 11), (28, 1)]
 
+# The kerning of letters for display, relative to that of letters for text.
+DISPLAY_KERNING = 1.43
+
 STYLE_SIZES = {"Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17,
                "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11}
 # Each weight lies between two of those with a table.
@@ -245,6 +248,8 @@ def predicted(label, tables, kernings, is_earlier=False):
     em = sum((1 - share) * mixed("", ord(c)) + share * mixed("display", ord(c)) for c in label.text)
     pairs = zip(label.text, label.text[1:])
     kerning = sum(kernings.get((ord(a), ord(b)), 0) for a, b in pairs) / KERNING_UNIT
+    if not is_earlier:
+        kerning *= 1 + share * (DISPLAY_KERNING - 1)
     return size * (em / ADVANCE_UNIT + kerning + len(label.text) * track / 1000)
 
 

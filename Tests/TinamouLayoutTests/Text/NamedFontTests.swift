@@ -41,6 +41,23 @@ import TinamouLayout
     #expect(abs(size(text, font, points).width - width) <= 2)
   }
 
+  @Test(
+    arguments: [
+      ("settlingDuration", "AvenirNext-Regular", 16, 117.5),
+      ("damping", "AvenirNext-Regular", 16, 66.5),
+      ("POPULAR DESTINATIONS", "AvenirNext-Regular", 16, 191),
+      ("stiffness", "AvenirNext-Regular", 16, 58), ("mass", "AvenirNext-Regular", 16, 37),
+      ("Base Layout", "AvenirNext-Regular", 20, 110), ("AWAKE", "AvenirNext-Regular", 30, 108),
+      ("Title", "AvenirNext-Medium", 16, 32), ("Label", "AvenirNext-Medium", 17, 43),
+      ("CANADA", "AvenirNext-Medium", 36, 157), ("First View", "Helvetica", 36, 157.5),
+      ("Second View", "Helvetica", 36, 209.5),
+    ] as [(String, String, Double, Double)])
+  func `a font with letters of its own is as wide as recorded, give or take a point`(
+    _ text: String, _ font: String, _ points: Double, _ width: Double
+  ) {
+    #expect(abs(size(text, font, points).width - width) <= 1)
+  }
+
   /// Recorded in Open Sans on a Mac where it was not installed.
   @Test(
     arguments: [("$150", 18, 40.5, 21), ("06:30 PM", 13, 56, 15.5), ("#25", 24, 40.5, 28)]

@@ -64,6 +64,26 @@ import TinamouLayout
     #expect(abs(measured - width) < 0.34)
   }
 
+  /// Widths of whole texts, kerned and unrounded, that UIKit reported on iOS 26.1 (published in
+  /// Vercantez/openuikit).
+  @Test(
+    arguments: [
+      ("AVAST Wavy To. LT", 8, .regular, 76.0), ("AVAST Wavy To. LT", 30, .regular, 245.42),
+      ("AVAST Wavy To. LT", 30, .medium, 251.157), ("AVAST Wavy To. LT", 30, .semibold, 255.328),
+      ("AVAST Wavy To. LT", 30, .bold, 261.064), ("AVAST Wavy To. LT", 30, .black, 276.709),
+      ("The quick brown fox jumps over the lazy dog", 8, .regular, 176.977),
+      ("The quick brown fox jumps over the lazy dog", 30, .light, 555.658),
+      ("The quick brown fox jumps over the lazy dog", 30, .regular, 567.715),
+      ("The quick brown fox jumps over the lazy dog", 30, .bold, 614.941),
+      ("Hello UIKit", 30, .regular, 135.879), ("0123456789", 30, .bold, 188.789),
+      ("WWWW MMMM", 30, .semibold, 225.595), ("iiiiillll", 30, .black, 78.501),
+    ] as [(String, Double, Font.Weight, Double)])
+  func `a kerned text is as wide as UIKit says, give or take a point`(
+    _ text: String, _ size: Double, _ weight: Font.Weight, _ width: Double
+  ) {
+    #expect(abs(measure(text, size: size, weight: weight, scale: 1024).size.width - width) <= 1)
+  }
+
   @Test func `three lines of 13 points are 46 and two thirds high`() {
     // Measured on iOS 26.1, on a 3x screen: a footer label 361 points wide.
     #expect(abs(measure("a\nb\nc", size: 13, scale: 3).size.height - 46.667) < 0.001)

@@ -53,7 +53,8 @@ extension ConstraintFileReader {
       textStyle: value["style"]?.string.flatMap { TextStyle(rawValue: $0.value) },
       pointSize: value["size"]?.number,
       weight: value["weight"]?.string.flatMap { Font.Weight(rawValue: $0.value) },
-      name: value["name"]?.string?.value)
+      name: value["name"]?.string?.value,
+      tables: (value["name"]?.string?.value).flatMap { fonts[$0] })
   }
 
   private mutating func readHeights(_ value: JSONValue) -> HeightTable? {

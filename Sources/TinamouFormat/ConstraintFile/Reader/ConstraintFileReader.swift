@@ -9,6 +9,8 @@ struct ConstraintFileReader {
   var diagnostics: [Diagnostic] = []
   /// The names that constraint strings may mention; complete before constraints are read.
   var names = NameTable()
+  /// The tables of fonts, by PostScript name.
+  var fonts: [String: FontTables] = [:]
   /// The kinds of the views in the order of the file, and whether a stack arranges them.
   var kinds: [(own: ViewKind, isInStack: Bool)] = []
   /// The views that are repeated, at their first copies.
@@ -57,11 +59,27 @@ struct ConstraintFileReader {
     return ConstraintFileError(diagnostics: places.map(\.element))
   }
 
+  /// Reads a file of fonts, which contains what a constraint file has as `fonts`.
+  static func readFonts(
+    _ source: SourceText
+  ) throws(ConstraintFileError) -> [String: FontTables] {
+    var (document, diagnostics) = JSONReader.read(source)
+    if let document {
+      diagnostics += ShapeChecker.check(document, against: .map(.reference(.fontTables)))
+    }
+    guard let document, diagnostics.isEmpty else { throw refusal(diagnostics) }
+    var reader = ConstraintFileReader(document: document)
+    reader.readFontTables(document.root)
+    guard reader.diagnostics.isEmpty else { throw refusal(reader.diagnostics) }
+    return reader.fonts
+  }
+
   private init(document: JSONDocument) { self.document = document }
 
   private mutating func readFile(_ sourceMap: SourceMap?) -> ConstraintFile {
     let root = document.root
     readMetrics(root["metrics"])
+    readFontTables(root["fonts"])
     let views = readViews(root["view"])
     let safeArea = root["view"]?["safeArea"].map(Self.insets)
     let constraints = readConstraints(root["constraints"])
