@@ -76,7 +76,7 @@ import TinamouLayout
             "options": ["alignAllTop", "alignAllBottom"] },
           "V:|-20-[photo(40)]",
           "[root.column:~[item1(item2)]~[item2(60)]~]",
-          "C:item2.height(20).bottom(-5)" ],
+          "V:[item2(20)]", "C:item2.bottom(-5)" ],
         "sets": [
           { "id": "on", "when": { "direction": "ltr" }, "constraints": ["V:[item1(20)]-5-|"] },
           { "id": "off", "when": { "direction": "rtl" }, "constraints": ["V:[item1(20)]-7-|"] } ],

@@ -56,7 +56,7 @@ import TinamouLayout
     let text = """
       { "tinamou": 1,
         "view": { "id": "root", "subviews": [ { "id": "box", "repeat": 2 } ] },
-        "constraints": ["C:box.left(0).top(0).width(50).height(5)", "box[1].width == 60"] }
+        "constraints": ["C:box.left(0).top(0)", "HV:[box(50)]", "box[1].width == 60"] }
       """
     let result = try FileSnapshot(text)
     let messages = result.layout.diagnostics(of: result.snapshot).map(\.message)

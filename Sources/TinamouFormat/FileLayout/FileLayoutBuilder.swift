@@ -23,6 +23,7 @@ struct FileLayoutBuilder {
   /// For each cell, the index of the list that shows it.
   var listIndices: [Int: Int] = [:]
   private(set) var viewIndices: [LayoutItem.ID: Int] = [:]
+  private var sharedValues = SharedValues()
   /// The lists whose rows are views.
   private(set) var arrangements: [RowArrangement] = []
 
@@ -162,6 +163,7 @@ struct FileLayoutBuilder {
     ranges[location] = declaration.range
     if declaration.isOneOfSeveral { sharedLocations.insert(location) }
     let constraint = declaration.makeConstraint(at: location, item)
+    constraint.weight = sharedValues.weight(of: declaration)
     constraintsByLocation[location] = constraint
     return constraint
   }

@@ -33,8 +33,8 @@ struct AttributeLineParser {
     return (parts, try cursor.readPredicates())
   }
 
-  /// Adds the constraints of an attribute; a position compared with a plain number is measured from
-  /// the same attribute of the superview.
+  /// Adds the constraints of an attribute; one that is compared with a plain number is measured from
+  /// the same attribute of the superview, as in AutoLayout.js.
   private static func add(
     _ parts: [NamePart], _ predicates: [VisualFormatLine.Predicate],
     into builder: inout VisualFormatBuilder
@@ -43,7 +43,7 @@ struct AttributeLineParser {
     let item = VisualItem(view: anchor.view, guide: anchor.guide)
     for predicate in predicates {
       var object = try builder.resolved(predicate.object, beside: item)
-      if object.isConstant, !anchor.attribute.isSize {
+      if object.isConstant {
         let superview = try builder.names.requiredSuperview(of: item, predicate.range)
         let place = LinearForm.Anchor(view: superview, guide: nil, attribute: anchor.attribute)
         object.add(LinearForm(place, at: predicate.range), times: 1)

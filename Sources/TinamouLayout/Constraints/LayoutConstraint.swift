@@ -65,6 +65,8 @@ open class LayoutConstraint {
   let leftConstant: Double
   /// The factor of the system spacing that is added to the right side; `nil` for none.
   package var systemSpacing: Double?
+  /// The weight of its error among those of the same priority; set before it is activated.
+  package var weight = 1.0
   /// Whether the constraint can only compare two sizes, a size and a number, or two positions.
   var isPair = false
   /// Whether there is a second item without an attribute.

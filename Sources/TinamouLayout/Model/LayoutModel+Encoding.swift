@@ -33,7 +33,7 @@ extension LayoutModel {
     let below = constraint.relation == .lessThanOrEqual ? nil : constraint.priority
     let above = constraint.relation == .greaterThanOrEqual ? nil : constraint.priority
     return EncodedConstraint(
-      constraint: Constraint(expression, below: below, above: above),
+      constraint: Constraint(expression, below: below, above: above, weight: constraint.weight),
       depth: ancestor.flatMap { items.read(index(of: $0)) { $0.depth } } ?? 0, offset: offset)
   }
 

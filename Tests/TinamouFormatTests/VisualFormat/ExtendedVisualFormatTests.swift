@@ -45,7 +45,7 @@ import TinamouLayout
 
   @Test(
     arguments: [
-      ("C:a.width(50)", ["a.width == 50"]),
+      ("C:a.width(-50)", ["a.width == root.width - 50"]),
       ("C:a.left(10)", ["a.left == root.left + 10"]),
       ("C:a.left(b.right+10)", ["a.left == b.right + 10"]),
       ("C:a.centerX(50%)", ["a.centerX == 0.5 * root.centerX"]),
