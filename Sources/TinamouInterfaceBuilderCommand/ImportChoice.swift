@@ -6,6 +6,8 @@ struct ImportChoice {
   private(set) var scene: String?
   /// The language of the texts; `nil` for that of the file.
   private(set) var language: String?
+  /// The path of the file with tables of fonts; `nil` for none.
+  private(set) var fonts: String?
 
   /// Separates these options from the other arguments.
   static func taken(
@@ -24,17 +26,17 @@ struct ImportChoice {
         throw UsageError(
           message: "\(option.name) needs a value: \(option.name) \(option.value ?? "")")
       }
-      if option.name == ImportArguments.scene.name {
-        choice.scene = value
-      } else {
-        choice.language = value
+      switch option.name {
+      case ImportArguments.scene.name: choice.scene = value
+      case ImportArguments.language.name: choice.language = value
+      default: choice.fonts = value
       }
     }
     return (rest, choice)
   }
 
   private static func option(of argument: String) -> Option? {
-    [ImportArguments.scene, ImportArguments.language].first {
+    [ImportArguments.scene, ImportArguments.language, ImportArguments.fonts].first {
       argument == $0.name || argument.hasPrefix($0.name + "=")
     }
   }

@@ -30,8 +30,36 @@ enum ImportCommand {
     _ host: InterfaceBuilderHost
   ) throws(UsageError) -> ExitCode {
     try host.checkFiles(inputs: [path.file], output: arguments.outputPath)
-    let object = try host.objects(in: path.file, scene: scene, all: false).first
-    let operand = object.map { "\(path.file)#\($0)" } ?? path.file
+    let isAll = arguments.has(ImportArguments.allParts.name)
+    if isAll, scene != nil {
+      throw UsageError(message: "--all and --scene do not go together")
+    }
+    if isAll, arguments.outputPath == nil {
+      throw UsageError(message: "--all needs a folder: -o FOLDER")
+    }
+    let objects = try host.objects(in: path.file, scene: scene, all: isAll)
+    if isAll, let folder = arguments.outputPath {
+      var code = ExitCode.done
+      for object in objects {
+        let output = "\(folder)/\(object).json"
+        let result = write("\(path.file)#\(object)", to: output, host)
+        if result != .done { code = result }
+      }
+      return code
+    }
+    let operand = objects.first.map { "\(path.file)#\($0)" } ?? path.file
+    let code = write(operand, to: arguments.outputPath, host)
+    if code == .done, scene == nil, let count = host.partCount(of: path.file), count > 1 {
+      host.writeError(
+        "note: this is 1 of \(count) parts; --scene names another one, --all writes all of them\n")
+    }
+    return code
+  }
+
+  /// Writes a part of a file as a constraint file.
+  private static func write(
+    _ operand: String, to output: String?, _ host: InterfaceBuilderHost
+  ) -> ExitCode {
     guard let path = InterfaceBuilderPath(operand) else { return .internalError }
     let bytes: [UInt8]
     do throws(HostError) {
@@ -47,12 +75,9 @@ enum ImportCommand {
       host.show(error.diagnostics, of: path.file)
       return .invalidInput
     }
-    if scene == nil, let count = host.partCount(of: path.file), count > 1 {
-      host.writeError("note: this is 1 of \(count) parts; --scene names another one\n")
-    }
     let source = SourceText(name: path.file, text: layout.text)
     let text = (try? FileFormatter.format(source)) ?? layout.text
-    guard let output = arguments.outputPath else { return host.print(text, then: .done) }
+    guard let output else { return host.print(text, then: .done) }
     do throws(HostError) {
       try host.writeFile(output, text)
       return .done

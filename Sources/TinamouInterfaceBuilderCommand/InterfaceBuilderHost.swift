@@ -1,6 +1,7 @@
 import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder
+import TinamouLayout
 
 /// A host that translates storyboards and xibs, and reads each file once as long as it does not
 /// change.
@@ -9,13 +10,18 @@ final class InterfaceBuilderHost: CommandHost {
   /// The language of the texts, from the string files beside the file; `nil` for the texts of the
   /// file itself.
   private let language: String?
+  /// The tables of fonts that Tinamou does not know, by PostScript name.
+  private let fonts: [String: FontTables]
   private var documents: [String: InterfaceDocument] = [:]
   /// The layouts whose warnings have been reported.
   private var reportedLayouts: Set<String> = []
 
-  init(_ base: any CommandHost, language: String? = nil) {
+  init(
+    _ base: any CommandHost, language: String? = nil, fonts: [String: FontTables] = [:]
+  ) {
     self.base = base
     self.language = language
+    self.fonts = fonts
   }
 
   var readsInterfaceBuilder: Bool { true }
@@ -94,6 +100,7 @@ final class InterfaceBuilderHost: CommandHost {
   ) throws(ConstraintFileError) -> InterfaceDocument {
     if let known = documents[file], known.source.bytes == bytes { return known }
     var document = try InterfaceDocument(SourceText(name: file, bytes: bytes))
+    document.fonts = fonts
     if let language { document.strings = try strings(beside: file, language) }
     documents[file] = document
     show(document.warnings, of: file)

@@ -2,6 +2,7 @@ import CLibrary
 public import TinamouCommand
 import TinamouFormat
 import TinamouInterfaceBuilder
+import TinamouLayout
 
 /// The command `tinamou-interface-builder`: all of `tinamou` for storyboards and xibs.
 public struct InterfaceBuilderTool {
@@ -15,7 +16,8 @@ public struct InterfaceBuilderTool {
     guard let name = arguments.first else { return CommandLineTool(host: host).run(arguments) }
     do throws(UsageError) {
       let (rest, choice) = try ImportChoice.taken(from: Array(arguments.dropFirst()))
-      let host = InterfaceBuilderHost(host, language: choice.language)
+      guard let fonts = self.fonts(at: choice.fonts) else { return .invalidInput }
+      let host = InterfaceBuilderHost(host, language: choice.language, fonts: fonts)
       if name == Subcommand.import.rawValue {
         return ImportCommand.run(rest, scene: choice.scene, host: host)
       }
@@ -25,6 +27,24 @@ public struct InterfaceBuilderTool {
       return CommandLineTool(host: host).run([name] + arguments)
     } catch {
       return host.fail(error, seeAlso: "tinamou \(name) --help")
+    }
+  }
+
+  /// Reads a file of fonts; `nil` if it cannot be read, which is reported.
+  private func fonts(at path: String?) -> [String: FontTables]? {
+    guard let path else { return [:] }
+    let bytes: [UInt8]
+    do throws(HostError) {
+      bytes = try host.readFile(path)
+    } catch {
+      host.writeError("\(path): error: cannot be read: \(error.reason)\n")
+      return nil
+    }
+    do throws(ConstraintFileError) {
+      return try FontTables.read(SourceText(name: path, bytes: bytes))
+    } catch {
+      host.show(error.diagnostics, of: path)
+      return nil
     }
   }
 

@@ -52,12 +52,12 @@ extension ImportedLayout {
   }
 }
 
-/// A plain view that constraints place, at any recorded frame.
+/// A plain view that constraints place, at any recorded frame, which Interface Builder flags.
 func view(_ id: String, _ inside: String = "", attributes: String = "", as name: String = "view")
   -> String
 {
   """
-  <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+  <\(name) translatesAutoresizingMaskIntoConstraints="NO" misplaced="YES" id="\(id)" \(attributes)>
   <rect key="frame" x="1" y="2" width="30" height="40"/>\(inside)</\(name)>
   """
 }

@@ -70,6 +70,9 @@ private final class MemoryHost: CommandHost {
       "Base.lproj/Main.storyboard": text,
       "de.lproj/Main.strings": "\"greeting.text\" = \"Guten Morgen\";",
       "fr.lproj/Main.strings": "\"greeting.text\" = ", "Main.xcstrings": "{\"strings\": {}}",
+      "fonts.json":
+        "{\"F\": {\"unitsPerEm\": 1, \"ascent\": 1, \"descent\": 0, \"widths\": [[65, 1]]}}",
+      "broken.json": "{\"F\": {\"unitsPerEm\": 1}}",
     ])
   }
 
@@ -124,8 +127,34 @@ private final class MemoryHost: CommandHost {
     #expect(
       InterfaceBuilderTool(host: host).run(["import", "Navigation.storyboard"] + choice) == .done)
     #expect(host.output.contains("(homeView)"))
-    let note = "note: this is 1 of 2 parts; --scene names another one\n"
+    let note = "note: this is 1 of 2 parts; --scene names another one, --all writes all of them\n"
     #expect(host.errors == (choice.isEmpty ? note : ""))
+  }
+
+  @Test func `all parts are written into a folder`() throws {
+    let (code, host) = try run("import", "Navigation.storyboard", "--all", "-o", "parts")
+    #expect(code == .done)
+    #expect(host.written == ["parts/root.json", "parts/homeView.json"])
+    #expect(!host.errors.contains("note:"))
+  }
+
+  @Test(arguments: [["--all"], ["--all", "--scene", "home", "-o", "parts"]])
+  func `all parts need a folder and no scene`(_ options: [String]) throws {
+    let host = try host()
+    #expect(
+      InterfaceBuilderTool(host: host).run(["import", "Navigation.storyboard"] + options) == .usage)
+    #expect(host.errors.contains("--all"))
+    #expect(host.written.isEmpty)
+  }
+
+  @Test func `a file of fonts is read, or refused with a place`() throws {
+    #expect(try run("solve", "Other.storyboard", "--fonts", "fonts.json").code == .done)
+    let broken = try run("solve", "Other.storyboard", "--fonts=broken.json")
+    #expect(broken.code == .invalidInput)
+    #expect(broken.host.errors.contains("broken.json:1:7: error"))
+    let missing = try run("solve", "Other.storyboard", "--fonts", "none.json")
+    #expect(missing.code == .invalidInput)
+    #expect(missing.host.errors.contains("none.json: error: cannot be read"))
   }
 
   @Test func `an initial controller without a view is a warning at the document`() throws {

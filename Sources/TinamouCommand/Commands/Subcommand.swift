@@ -75,7 +75,7 @@ package enum Subcommand: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .solve, .preview, .check, .prove, .explain, .diff:
-      ownOptions + [ImportArguments.scene, ImportArguments.language]
+      ownOptions + [ImportArguments.scene, ImportArguments.language, ImportArguments.fonts]
     default: ownOptions
     }
   }

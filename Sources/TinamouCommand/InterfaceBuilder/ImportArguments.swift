@@ -12,8 +12,17 @@ package enum ImportArguments {
       "of a storyboard or xib: texts from de.lproj/NAME.strings or\nNAME.xcstrings beside FILE; those of FILE unless stated"
   )
 
+  package static let fonts = Option(
+    name: "--fonts", value: "PATH",
+    help:
+      "of a storyboard or xib: a file with the tables of fonts that Tinamou\ndoes not know, as Integrations/Fonts/font_tables.py writes it"
+  )
+
+  package static let allParts = Option(
+    name: "--all", help: "write all parts, each to ID.json in the folder that -o names")
+
   package static let all = [
-    scene, language,
+    scene, language, fonts, allParts,
     Option(
       name: "-o", value: "PATH",
       help: "the constraint file to write; '-' or nothing for standard output"),

@@ -41,15 +41,18 @@ extension InterfaceDocument {
     func add(_ message: String, _ element: XMLElement) {
       if known.insert(message).inserted { unknowns.append((message, element)) }
     }
-    let drawing = Set(tree.elements.filter { $0.name == "designable" }.compactMap { $0["name"] })
     for element in tree.elements {
       if element.name == "fontDescription" || element.name == "font", let name = element["name"],
-        !Font.isKnown(named: name)
+        fonts[name] == nil, !Font.isKnown(named: name)
       {
-        add("the font '\(name)' is not known: its texts have the size of Helvetica Neue", element)
+        add(
+          "the font '\(name)' is not known: its texts have the size of Helvetica Neue; --fonts gives "
+            + "its tables", element)
       }
-      if let name = element["customClass"], drawing.contains(name) {
-        add("the class '\(name)' draws itself on the canvas: its size is not known", element)
+      if let name = element["customClass"], let id = element.id, drawnSizes[id] != nil {
+        add(
+          "the class '\(name)' draws itself: its size is known for the canvas, and not for other "
+            + "texts", element)
       }
       if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
         !path.hasPrefix("layer.")

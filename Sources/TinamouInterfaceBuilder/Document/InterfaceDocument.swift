@@ -1,5 +1,5 @@
 public import TinamouFormat
-import TinamouLayout
+public import TinamouLayout
 
 /// A storyboard or xib of Interface Builder for iOS.
 public struct InterfaceDocument: Sendable {
@@ -29,6 +29,10 @@ public struct InterfaceDocument: Sendable {
   let outletNames: [String: String]
   /// The texts in another language; a text without a translation is that of the file.
   public var strings = InterfaceStrings()
+  /// The tables of fonts that Tinamou does not know, by PostScript name.
+  public var fonts: [String: FontTables] = [:]
+  /// The content sizes of views whose classes draw on the canvas, by their ids.
+  let drawnSizes: [String: Size]
   /// The recorded sizes of images, by name.
   let images: [String: XMLElement]
 
@@ -54,6 +58,12 @@ public struct InterfaceDocument: Sendable {
       document.grandchildren(in: "resources").compactMap { image in
         image.name == "image" ? image["name"].map { ($0, image) } : nil
       }, uniquingKeysWith: { first, _ in first })
+    drawnSizes = Dictionary(
+      document.grandchildren(in: "designables").compactMap { view -> (String, Size)? in
+        guard let id = view["name"], let size = view.child("size", key: "intrinsicContentSize")
+        else { return nil }
+        return (id, Self.drawnSize(size))
+      }, uniquingKeysWith: { first, _ in first })
     roots = elements.compactMap(InterfaceRoot.init)
     let canvas = InterfaceCanvas(document, viewSize: Self.viewSize(roots))
     self.canvas = canvas
@@ -61,6 +71,14 @@ public struct InterfaceDocument: Sendable {
     segues = Self.segues(elements)
     alignedViews = Self.alignedViews(elements)
     outletNames = Self.outletNames(elements)
+  }
+
+  /// A content size, in which a negative length means none.
+  private static func drawnSize(_ element: XMLElement) -> Size {
+    func length(_ name: String) -> Double {
+      element.number(name).flatMap { $0 >= 0 ? $0 : nil } ?? LayoutView.noIntrinsicMetric
+    }
+    return Size(width: length("width"), height: length("height"))
   }
 
   private static func refusal(of document: XMLElement, in source: SourceText) -> Diagnostic? {

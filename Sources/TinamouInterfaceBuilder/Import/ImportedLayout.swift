@@ -45,6 +45,7 @@ extension InterfaceDocument {
     importer.collectViews()
     importer.nameViews()
     importer.readAttributes()
+    importer.readDrawnTexts()
     importer.readMirroredMargins()
     importer.readConstraints()
     let (text, map) = importer.write()

@@ -19,6 +19,8 @@ struct InterfaceFont: Hashable {
   private let weight: Font.Weight?
   /// The PostScript name of a font other than the system font.
   private let name: String?
+  /// The tables of a font that Tinamou does not know.
+  private var tables: FontTables?
 
   init(_ element: XMLElement) {
     name = element["name"]
@@ -63,10 +65,16 @@ struct InterfaceFont: Hashable {
     (self.style, self.size, self.weight, self.name) = (style, size, weight, name)
   }
 
-  /// The font on the canvas of a version; it has a name if it is not the current system font.
-  func onCanvas(of version: ToolsVersion) -> InterfaceFont {
+  /// The font on the canvas of a file; it has a name if it is not the current system font.
+  func onCanvas(of document: InterfaceDocument) -> InterfaceFont {
+    if let name {
+      var font = self
+      font.tables = document.fonts[name]
+      return font
+    }
+    let version = document.toolsVersion
     let isSmall = font.pointSize(for: .large) <= Self.largestUnchanged
-    guard self.name == nil, let name = version.systemFontName(font.weight),
+    guard let name = version.systemFontName(font.weight),
       version < .xcode7 || !isSmall
     else { return self }
     return InterfaceFont(style: style, size: size, weight: nil, name: name)
@@ -76,7 +84,9 @@ struct InterfaceFont: Hashable {
   private static let largestUnchanged = 16.0
 
   var font: Font {
-    Font(textStyle: style, pointSize: style == nil ? size : nil, weight: weight, name: name)
+    Font(
+      textStyle: style, pointSize: style == nil ? size : nil, weight: weight, name: name,
+      tables: tables)
   }
 
   var fragment: JSONFragment {

@@ -88,9 +88,11 @@ extension InterfaceImporter {
   }
 
   private func titleFont(of configuration: XMLElement) -> Font {
-    if let own = Self.font(of: Self.attributed("Title", in: configuration)) { return own.font }
+    if let own = Self.font(of: Self.attributed("Title", in: configuration)) {
+      return own.onCanvas(of: document).font
+    }
     let stated = configuration.child("fontDescription", key: "titleFontDescription")
-    if let stated { return InterfaceFont(stated).font }
+    if let stated { return InterfaceFont(stated).onCanvas(of: document).font }
     let isPrimary = configuration.parent?["role"] == "primary"
     return .systemFont(ofSize: Font.labelFontSize, weight: isPrimary ? .semibold : .regular)
   }

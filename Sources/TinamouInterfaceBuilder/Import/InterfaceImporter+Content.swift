@@ -21,7 +21,9 @@ extension InterfaceImporter {
       keys.append(("intrinsicSize", .numbers([size.width, size.height])))
       return keys
     }
-    if let size = placeholder(of: view.element) ?? emptySize(of: view, variations) {
+    if let size = placeholder(of: view.element) ?? drawnSize(of: view)
+      ?? emptySize(of: view, variations)
+    {
       return keys + [("intrinsicSize", Self.lengths(size))]
     }
     if let block = textBlock(of: view, variations) {
@@ -32,6 +34,24 @@ extension InterfaceImporter {
       keys.append(("intrinsicSize", Self.lengths(size)))
     }
     return keys
+  }
+
+  /// The content size of a view without text whose class draws on the canvas.
+  private func drawnSize(of view: View) -> Size? {
+    text(of: view, canvasVariations)?.isEmpty ?? true ? document.drawnSizes[view.id] : nil
+  }
+
+  /// Gives texts whose classes draw on the canvas the size that they have there: in other windows
+  /// the text of the file counts, and in other languages everywhere.
+  mutating func readDrawnTexts() {
+    guard !options.usesRecordedContent, document.strings.isEmpty else { return }
+    for (index, view) in views.enumerated() {
+      guard let size = document.drawnSizes[view.id], placeholder(of: view.element) == nil,
+        text(of: view, canvasVariations)?.isEmpty == false,
+        textBlock(of: view, canvasVariations) == nil
+      else { continue }
+      canvasSet.overrides.append((index, [("intrinsicSize", Self.lengths(size))]))
+    }
   }
 
   /// The size of an empty view on the canvas.
@@ -55,7 +75,7 @@ extension InterfaceImporter {
   /// Whether a view in a stack has no content of its own, and no placeholder for it.
   func isWithoutContent(_ view: View) -> Bool {
     guard let parent = view.parent, views[parent].kind == .stack,
-      placeholder(of: view.element) == nil
+      placeholder(of: view.element) == nil, document.drawnSizes[view.id] == nil
     else { return false }
     switch view.kind {
     case .view: return view.element.name != "navigationBar"

@@ -59,8 +59,12 @@ extension InterfaceImporter {
   ) -> JSONFragment? {
     var margins = Self.statedMargins(views[index].element, variations, direction)
     if index == 0 {
-      let known = options.rootMargins
+      var known = options.rootMargins
       if root.role != .controllerView {
+        known.top = known.top ?? recordedMargins.top
+        known.left = known.left ?? recordedMargins.left
+        known.bottom = known.bottom ?? recordedMargins.bottom
+        known.right = known.right ?? recordedMargins.right
         margins = margins.map(preserving) ?? marginsOfCell(variations, direction) ?? rootMargins
       }
       if known.top != nil || known.left != nil || known.bottom != nil || known.right != nil {
@@ -152,7 +156,7 @@ extension InterfaceImporter {
   /// The margins that a cell states, which its content preserves; `nil` if it states none.
   ///
   /// Recorded: 30 on both sides, and above and below those that the content has itself.
-  private func marginsOfCell(
+  func marginsOfCell(
     _ variations: Variations, _ direction: LayoutDirection
   ) -> DirectionalEdgeInsets? {
     guard root.role == .tableCell,
@@ -220,11 +224,17 @@ extension InterfaceImporter {
     if root.role == .controllerView {
       let side = controllerMargin(width: size.width)
       keys.append(
-        ("minimumMargins", .members([("leading", .number(side)), ("trailing", .number(side))])))
+        (
+          "minimumMargins",
+          .members([
+            ("leading", .number(recordedMargins.left ?? side)),
+            ("trailing", .number(recordedMargins.right ?? side)),
+          ])
+        ))
     } else if root.role != .top {
       return keys
     }
-    keys.append(("safeArea", Self.sides(Self.positive(options.safeArea ?? designedSafeArea))))
+    keys.append(("safeArea", Self.sides(Self.positive(canvasSafeArea))))
     return keys
   }
 

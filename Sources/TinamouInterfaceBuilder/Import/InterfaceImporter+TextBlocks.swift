@@ -110,7 +110,7 @@ extension InterfaceImporter {
     var start = 0
     for fragment in attributed?.children ?? [] where fragment.name == "fragment" {
       let own = fragment.child("attributes")?.child("font", key: "NSFont").map {
-        InterfaceFont($0).onCanvas(of: document.toolsVersion).font
+        InterfaceFont($0).onCanvas(of: document).font
       }
       let run = TextAttributes.Run(start: start, font: own ?? font)
       if run.font != attributes.runs.last?.font ?? font { attributes.runs.append(run) }

@@ -81,11 +81,10 @@ extension InterfaceImporter {
   // MARK: Fonts
 
   func font(of view: View, _ variations: Variations) -> InterfaceFont? {
-    let version = document.toolsVersion
-    if let font = statedFont(of: view, variations) { return font.onCanvas(of: version) }
-    guard version < .xcode11 else { return nil }
+    if let font = statedFont(of: view, variations) { return font.onCanvas(of: document) }
+    guard document.toolsVersion < .xcode11 else { return nil }
     let size = LayoutView("", kind: view.kind).font.pointSize(for: .large)
-    return InterfaceFont(size: size).onCanvas(of: version)
+    return InterfaceFont(size: size).onCanvas(of: document)
   }
 
   private func statedFont(of view: View, _ variations: Variations) -> InterfaceFont? {

@@ -44,6 +44,8 @@ extension InterfaceImporter {
     if let cell = root.cell?.id { items[cell] = .view(0) }
     addBars()
     scale = canvasScale()
+    canvasSafeArea = options.safeArea ?? designedSafeArea
+    readRecordedInsets()
   }
 
   /// The subviews; those of an effect view are in a content view of their own.

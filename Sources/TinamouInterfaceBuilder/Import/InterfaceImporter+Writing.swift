@@ -11,13 +11,15 @@ extension InterfaceImporter {
     writer.number(1, forKey: "tinamou")
     writer.string(document.platform.system.rawValue, forKey: "system")
     writer.string(title, forKey: "name")
+    let fonts = usedFonts
+    if !fonts.isEmpty { writer.write(fonts, forKey: "fonts") }
     writer.key("view")
     writeViews(&writer, &map)
     writer.key("constraints")
     write(constraints, &writer, &map)
     let hasSets =
       !sets.isEmpty || !mirroredSets.isEmpty || !textSizeSets.isEmpty
-      || !canvasSet.constraints.isEmpty
+      || !canvasSet.isEmpty
     if hasSets { writeSets(&writer, &map) }
     writer.beginArray(forKey: "at")
     writer.beginObject(inline: true)
@@ -26,6 +28,22 @@ extension InterfaceImporter {
     writer.end()
     writer.end()
     return (writer.text + "\n", map)
+  }
+
+  /// The fonts with tables that texts of the views have.
+  private var usedFonts: [FontTables] {
+    var names: Swift.Set<String> = []
+    for view in views {
+      var pending = view.element.children
+      while let element = pending.popLast() {
+        if element.name == "subviews" { continue }
+        if ["fontDescription", "font"].contains(element.name), let name = element["name"] {
+          names.insert(name)
+        }
+        pending += element.children
+      }
+    }
+    return names.sorted().compactMap { document.fonts[$0] }
   }
 
   private var title: String {
@@ -98,7 +116,7 @@ extension InterfaceImporter {
       writeSet(
         "textSize" + category.rawValue, [[("textSize", category.rawValue)]], content, &writer, &map)
     }
-    if !canvasSet.constraints.isEmpty {
+    if !canvasSet.isEmpty {
       writeSet("canvas", when: canvasCondition, canvasSet, &writer, &map)
     }
     writer.end()

@@ -54,6 +54,8 @@ struct InterfaceImporter {
   struct Set {
     var constraints: [Constraint] = []
     var overrides: [(view: Int, keys: [(key: String, value: JSONFragment)])] = []
+
+    var isEmpty: Bool { constraints.isEmpty && overrides.isEmpty }
   }
 
   let document: InterfaceDocument
@@ -65,13 +67,18 @@ struct InterfaceImporter {
   var scale = 1.0
   /// The text size for which texts are measured; L unless attributes are read for another one.
   var textSize = ContentSizeCategory.large
+  /// The safe area of the canvas.
+  var canvasSafeArea = EdgeInsets.zero
+  /// The margins of the root that its frames tell, where they contradict those of other canvases.
+  var recordedMargins = ImportOptions.Margins()
   var views: [View] = []
   var items: [String: Item] = [:]
   var constraints: [Constraint] = []
   var sets: [SizeClassSet: Set] = [:]
   /// Those that apply only where the window is right to left.
   var mirroredSets: [SizeClassSet: Set] = [:]
-  /// What only the canvas has: placeholder constraints, which the app does not have.
+  /// What only the canvas has: placeholder constraints, which the app does not have, and the sizes of
+  /// texts that classes of the app draw.
   var canvasSet = Set()
   /// The overrides of text sizes other than L.
   var textSizeSets: [ContentSizeCategory: Set] = [:]
