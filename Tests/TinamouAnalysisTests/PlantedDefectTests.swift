@@ -14,15 +14,32 @@ import TinamouLayout
 
   @Test(arguments: PlantedFile.defects)
   func `are found alone, with the exact widths`(file: PlantedFile) throws {
-    let found = try findings(file, AnalysisMatrix.quick.configurations)
+    let found = try findings(file, [file.configuration])
     #expect(found.map(\.fingerprint) == [file.finding])
     #expect(found.first?.occurrences.first?.sizes.text == file.widths)
   }
 
   @Test(arguments: PlantedFile.innocent)
   func `are not seen where there are none`(file: PlantedFile) throws {
-    let found = try findings(file, AnalysisMatrix.quick.configurations)
+    let found = try findings(file, [file.configuration])
     #expect(found.isEmpty, "\(found.map { "\($0.fingerprint) \($0.places)" })")
+  }
+
+  @Test func `of one cause are one finding that names the others`() throws {
+    // Five lines of 100 points from 750 on: the last three leave a window of 1,024.
+    let ids = ["a", "b", "c", "d", "e"]
+    let file = PlantedFile(
+      "lines below the window", ids.map { PlantedFile.label($0, 100, 100) }.joined(separator: ", "),
+      ["a.top == root.top + 750"] + ids.map { "\($0).leading == root.leading + 20" }
+        + zip(ids, ids.dropFirst()).map { "\($1).top == \($0).bottom" })
+    let window = LayoutRequest(.size(Size(width: 400, height: 1024)))
+    let higher = LayoutRequest(.size(Size(width: 400, height: 2000)))
+    let found = try findings(
+      file, [window, higher].map { AnalysisConfiguration($0, widths: 400...400) })
+    #expect(found.map(\.fingerprint) == ["T302 c"])
+    #expect(
+      found.first?.diagnostic.notes.map(\.message) == ["so do 'd', 'e' at some of these places"])
+    #expect(found.first?.copies == ["T302 c", "T302 d", "T302 e"])
   }
 
   @Test func `that appear only at a large text size are found in windows of phones`() throws {

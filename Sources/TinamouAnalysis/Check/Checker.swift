@@ -40,10 +40,11 @@ public struct Checker {
     let function = try LayoutFunction(
       of: layout, for: configuration.request, over: configuration.widths)
     results.pieceCount += function.pieces.count
+    results.determiningConstraints = function.determiningConstraints
+    var issues = IssueCollection()
     for (index, piece) in function.pieces.enumerated() {
       results.appliedSets.formUnion(piece.status.activeSets)
       results.textSizes.insert(piece.status.traits.preferredContentSizeCategory)
-      results.determiningConstraints.formUnion(piece.determiningConstraints)
       // Broken constraints have a report of their own.
       results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
       let conflicting = piece.conflictingItems
@@ -65,19 +66,13 @@ public struct Checker {
         piece, along: function.axis, in: layout.adjusted(environment), view: layout.view)
       inspection.inspect()
       if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
-      // What is wrong with a view of a conflict only beside the conflict follows from it.
-      func isConsequence(_ issue: PieceInspection.Issue) -> Bool {
-        issue.views.contains { conflicting.contains($0.id) }
-      }
-      for issue in inspection.found {
-        results.add(finding(issue, in: configuration, isConsequence: isConsequence(issue)))
-      }
-      let sets = piece.status.activeSets
-      for view in inspection.present { results.present.insert(.init(view: view, sets: sets)) }
-      for issue in inspection.absent {
-        results.add(
-          finding(issue, in: configuration, isConsequence: isConsequence(issue)),
-          unlessWaiting: .init(view: issue.subject, sets: sets))
+      issues.add(inspection, conflicting: conflicting)
+    }
+    for issue in issues.found { results.add(finding(issue, in: configuration)) }
+    for (presence, isPresent, absence) in issues.presences {
+      if isPresent { results.present.insert(presence) }
+      if let absence {
+        results.add(finding(absence, in: configuration), unlessWaiting: presence)
       }
     }
     try decideExpectations(in: configuration, &results)
@@ -85,8 +80,9 @@ public struct Checker {
   }
 
   private func finding(
-    _ issue: PieceInspection.Issue, in configuration: AnalysisConfiguration, isConsequence: Bool
+    _ issue: IssueCollection.Entry, in configuration: AnalysisConfiguration
   ) -> Finding {
+    let (issue, isConsequence) = (issue.issue, issue.isConsequence)
     let span = issue.views.first.flatMap { layout.span(of: $0.id) }
     return Finding(
       key: .init(rule: issue.rule, subject: issue.subject),
@@ -141,7 +137,7 @@ public struct Checker {
     if isComplete { all += idleSets + idleConstraints(includesSafeguards) }
     let allowed = file.rulesAllowedByViews
     all = all.filter { !isAllowed($0, by: allowed) }
-    return all.withConsequences.withoutCopies.ordered { $0.order < $1.order }
+    return all.withConsequences.withoutCopies.withSharedCauses.ordered { $0.order < $1.order }
   }
 
   /// Whether the file or one of the views of a finding allows its rule to be broken.
@@ -162,7 +158,8 @@ public struct Checker {
       Finding(
         key: .init(rule: .idleSet, subject: set.name),
         diagnostic: Diagnostic(
-          .idleSet, "the set '\(set.name)' never applies", severity: .warning, at: set.span,
+          .idleSet, "the set '\(set.name)' applies in none of the windows that were checked",
+          severity: .warning, at: set.span,
           help: "change its condition, or leave it out"), views: [], occurrences: [],
         isConsequence: false)
     }

@@ -44,7 +44,8 @@ public struct Finding: Sendable {
   public internal(set) var occurrences: [Occurrence]
   /// Whether it holds only where a conflict holds too, and so follows from it.
   private(set) var isConsequence: Bool
-  /// For a finding about several copies, the lines for each of them in a baseline file.
+  /// For a finding about several copies, or that stands for others, the lines for each of them in a
+  /// baseline file.
   public private(set) var copies: [String] = []
 
   init(
@@ -138,6 +139,15 @@ public struct Finding: Sendable {
         notes: diagnostic.notes + notes.map { Diagnostic.Note($0) }, help: diagnostic.help),
       views: views, occurrences: occurrences, isConsequence: isConsequence)
     finding.copies = copies
+    return finding
+  }
+
+  /// The finding in place of others of the same cause.
+  func standing(for followers: [Finding]) -> Finding {
+    var finding = adding([[Finding].note(about: followers)])
+    finding.copies = ([self] + followers).flatMap {
+      $0.copies.isEmpty ? [$0.fingerprint] : $0.copies
+    }
     return finding
   }
 

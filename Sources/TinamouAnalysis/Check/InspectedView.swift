@@ -4,12 +4,16 @@ import TinamouLayout
 struct InspectedView {
   /// The index of the view among the items of the piece.
   let index: Int
-  let item: LayoutPiece.Item
+  let id: LayoutItem.ID
   let view: LayoutView
+  /// The name of the view; `nil` without one.
+  let ownName: String?
+  /// The index of the container.
+  let container: Int?
   /// The rectangle in the window, before rounding.
-  let frame: MovingRect
+  let frame: SweptRect
   /// The alignment rectangle in the window: what UIKit aligns, without shadows and the like.
-  let aligned: MovingRect
+  let aligned: SweptRect
   let isVisible: Bool
   /// The index of the innermost scroll view around the view; `nil` without one.
   let scrollView: Int?
@@ -21,7 +25,13 @@ struct InspectedView {
   var isScrolled: Bool { scrollView != nil }
 
   /// The name in quotation marks.
-  var name: String { "'\(item.name ?? "?")'" }
+  var name: String { "'\(ownName ?? "?")'" }
+
+  /// Whether the view is the root, which is as large as the window.
+  var isRoot: Bool { container == nil }
+
+  /// Whether the view shows nothing that is known: no text, and no content of a given size.
+  var isEmpty: Bool { view.text?.isEmpty ?? true && !view.hasGivenContentSize }
 
   /// The height in points below which a control is harder to touch than its kind requires: 44
   /// points, or the height that the system or the file gives it.
@@ -34,9 +44,13 @@ struct InspectedView {
 }
 
 extension LayoutPiece {
-  /// The views with their rectangles in the window; `nil` for guides.
-  func inspectedViews(_ view: (LayoutItem.ID) -> LayoutView?) -> [InspectedView?] {
+  /// The views with their rectangles in the window, `nil` for guides; and the rectangles of the
+  /// contents of scroll views, by the indices of these.
+  func inspectedViews(
+    _ view: (LayoutItem.ID) -> LayoutView?
+  ) -> (views: [InspectedView?], scrolledContents: [Int: SweptRect]) {
     var views: [InspectedView?] = []
+    var contents: [Int: SweptRect] = [:]
     var origins: [(x: MovingNumber, y: MovingNumber)] = []
     for (index, item) in items.enumerated() {
       var frame = movingFrame(index)
@@ -52,37 +66,43 @@ extension LayoutPiece {
       }
       let scrolled = boundsOrigin(index)
       origins.append((frame.x - scrolled.x, frame.y - scrolled.y))
+      if item.isGuide, let container = item.container,
+        let scrollView = views[container]?.view as? ScrollView,
+        scrollView.contentLayoutGuide.id == item.id
+      {
+        contents[container] = SweptRect(frame, on: self)
+      }
       views.append(
         (item.isGuide ? nil : view(item.id)).map { view in
           let insets = view.alignmentRectInsets
+          let swept = SweptRect(frame, on: self)
           return InspectedView(
-            index: index, item: item, view: view, frame: frame,
-            aligned: MovingRect(
-              x: frame.x + insets.left, y: frame.y + insets.top,
-              width: frame.width - insets.left - insets.right,
-              height: frame.height - insets.top - insets.bottom),
+            index: index, id: item.id, view: view, ownName: item.name, container: item.container,
+            frame: swept,
+            aligned: insets == .zero ? swept : SweptRect(Self.inset(frame, by: insets), on: self),
             isVisible: isVisible, scrollView: scrollView)
         })
     }
-    return layered(views)
+    return (layered(views), contents)
+  }
+
+  private static func inset(_ frame: MovingRect, by insets: EdgeInsets) -> MovingRect {
+    MovingRect(
+      x: frame.x + insets.left, y: frame.y + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
   }
 
   /// The views with the numbers of the layers that they are in.
   private func layered(_ views: [InspectedView?]) -> [InspectedView?] {
     guard let window = (views.first ?? nil)?.frame else { return views }
+    var views = views
     var layer = 0
-    return views.enumerated().map { index, view in
-      guard var view else { return nil }
-      if index > 0, view.isVisible, !view.isScrolled, covers(view.frame, window) { layer += 1 }
-      view.layer = layer
-      return view
+    for index in views.indices.dropFirst() {
+      guard let view = views[index] else { continue }
+      if view.isVisible, !view.isScrolled, window.isInside(view.frame) { layer += 1 }
+      views[index]?.layer = layer
     }
-  }
-
-  private func covers(_ frame: MovingRect, _ window: MovingRect) -> Bool {
-    [
-      frame.x - window.x, frame.y - window.y, window.width - frame.x - frame.width,
-      window.height - frame.y - frame.height,
-    ].allSatisfy { sizesWherePositive($0).isEmpty }
+    return views
   }
 }

@@ -13,7 +13,7 @@ extension PieceInspection {
     for region in environment.allReservedRegions where region.name == "windowControls" {
       report(
         .underWindowControls, "\(place.name) lies under the controls of the window", [place],
-        meeting(place.aligned, frame(of: region)),
+        meeting(place.aligned, SweptRect(frame(of: region), on: piece)),
         help: "hold it beside 'root.windowControls', or in a region that retreats from corners")
     }
     report(
@@ -28,7 +28,7 @@ extension PieceInspection {
       return SizeSet()
     }
     return environment.reservedRegions.filter { $0.kind == .occlusion && $0.isActive }
-      .reduce(SizeSet()) { $0.union(meeting(place.aligned, frame(of: $1))) }
+      .reduce(SizeSet()) { $0.union(meeting(place.aligned, SweptRect(frame(of: $1), on: piece))) }
   }
 
   /// The sizes at which a view lies in the fold. The rows of a table scroll past a fold that lies
@@ -41,9 +41,9 @@ extension PieceInspection {
         return SizeSet()
       }
       // Wherever the row is now, it comes into the window.
-      (band.y, band.height) = (place.aligned.y, place.aligned.height)
+      (band.y, band.height) = (place.aligned.moving.y, place.aligned.moving.height)
     }
-    return meeting(place.aligned, band)
+    return meeting(place.aligned, SweptRect(band, on: piece))
   }
 
   /// The frame of a region in the window. Window controls stay at the right edge in a right-to-left
@@ -51,7 +51,7 @@ extension PieceInspection {
   private func frame(of region: ReservedRegion) -> MovingRect {
     let rect = region.frame
     var x = MovingNumber(rect.minX)
-    if region.name == "windowControls", rect.minX > 0, let window = (places.first ?? nil)?.frame {
+    if region.name == "windowControls", rect.minX > 0, let window = (places.first ?? nil)?.frame.moving {
       x = window.width - rect.width
     }
     return MovingRect(

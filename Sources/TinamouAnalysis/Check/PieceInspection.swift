@@ -10,22 +10,34 @@ struct PieceInspection {
     let help: String?
     /// The views that the message is about.
     let views: [LayoutPiece.Item]
-    let sizes: SizeSet
+    var sizes: SizeSet
 
     /// The names of the views.
     var subject: String { views.map { $0.name ?? "?" }.joined(separator: "|") }
   }
 
+  /// Where a view with content is: a part of it in the window, or nothing of it.
+  struct Presence {
+    /// The index of the view.
+    let index: Int
+    /// Whether a part of it is in the window at some size.
+    let isPresent: Bool
+    /// The sizes at which nothing of it is there, and it is not inside of another such view.
+    let absence: SizeSet
+  }
+
   private(set) var found: [Issue] = []
-  /// The views that are completely outside of the window; an issue if they are elsewhere visible
-  /// under the same sets.
-  private(set) var absent: [Issue] = []
-  /// The names of the views of which a part is in the window.
-  private(set) var present: Set<String> = []
+  /// The places of the views with content that do not scroll; being outside is an issue for a view
+  /// that is elsewhere visible under the same sets.
+  private(set) var presences: [Presence] = []
   let piece: LayoutPiece
   private let axis: LayoutAxis
   let environment: LayoutEnvironment
   let places: [InspectedView?]
+  /// The rectangles of the contents of scroll views, by the indices of these.
+  private let scrolledContents: [Int: SweptRect]
+  /// All sizes of the piece.
+  let whole: SizeSet
   /// The sizes at which a rule is reported for a view; what is inside of it is not reported again.
   private var reported: [DiagnosticRule: [Int: SizeSet]] = [:]
 
@@ -43,7 +55,8 @@ struct PieceInspection {
     self.piece = piece
     self.axis = axis
     self.environment = environment
-    places = piece.inspectedViews(view)
+    (places, scrolledContents) = piece.inspectedViews(view)
+    whole = SizeSet([piece.sizes])
   }
 
   mutating func inspect() {
@@ -53,6 +66,7 @@ struct PieceInspection {
       checkPresence(place)
       checkCovered(place)
       checkReserved(place)
+      checkScrolledContent(place)
       checkContent(place)
       checkTarget(place)
       checkRates(place)
@@ -60,16 +74,22 @@ struct PieceInspection {
     checkOverlaps()
   }
 
+  /// The window.
+  private var window: SweptRect? { places.first.flatMap(\.self)?.frame }
+
   // MARK: Reporting
 
   mutating func report(
-    _ rule: DiagnosticRule, _ message: String, _ views: [InspectedView], _ sizes: SizeSet,
-    help: String?
+    _ rule: DiagnosticRule, _ message: @autoclosure () -> String, _ views: [InspectedView],
+    _ sizes: SizeSet, help: @autoclosure () -> String?
   ) {
+    if sizes.isEmpty { return }
     let sizes = views.count == 1 ? outermost(sizes, of: views[0], rule) : sizes
     if sizes.isEmpty { return }
     found.append(
-      Issue(rule: rule, message: message, help: help, views: views.map(\.item), sizes: sizes))
+      Issue(
+        rule: rule, message: message(), help: help(), views: views.map { piece.items[$0.index] },
+        sizes: sizes))
   }
 
   /// Those of the sizes at which no view around this one is reported for the same rule.
@@ -78,67 +98,98 @@ struct PieceInspection {
   ) -> SizeSet {
     if sizes.isEmpty { return sizes }
     var own = sizes
-    var next = place.item.container
+    var next = place.container
     while let container = next {
       if let outer = reported[rule]?[container] { own = own.subtracting(outer, in: piece.sizes) }
       next = piece.items[container].container
     }
-    reported[rule, default: [:]][place.index] = sizes
+    reported[rule, default: [:]][place.index, default: SizeSet()].formUnion(sizes)
     return own
   }
 
   // MARK: Rules about places
 
   /// Reports a view that lies partly outside its container. A view that lies entirely outside is
-  /// assumed to wait there on purpose.
+  /// assumed to wait there on purpose, unless it is a control that people see.
   private mutating func checkBounds(_ place: InspectedView) {
-    guard let container = place.item.container, let outer = places[container],
+    guard let container = place.container, let outer = places[container],
       !(outer.view is ScrollView)
     else { return }
-    let bounds = outer.item.container == nil ? outer.frame : outer.aligned
-    let sizes = protruding(place.aligned, from: bounds)
-      .intersection(meeting(place.aligned, bounds))
-      .subtracting(atCorner(place.aligned, of: bounds), in: piece.sizes)
-    if outer.item.container == nil {
+    let bounds = outer.isRoot ? outer.frame : outer.aligned
+    if place.aligned.isInside(bounds) { return }
+    let inside = meeting(place.aligned, bounds)
+    let partly = protruding(place.aligned, from: bounds).intersection(inside)
+      .subtracting(atCorner(place.aligned.moving, of: bounds.moving), in: piece.sizes)
+    if outer.isRoot {
+      // A picture that covers the whole window is a background, which may be larger.
+      let isBackground = place.view.kind == .image && bounds.isInside(place.aligned)
       report(
-        .outsideWindow, "\(place.name) lies partly outside of the window", [place], sizes,
+        .outsideWindow, "\(place.name) lies partly outside of the window", [place],
+        isBackground ? SizeSet() : partly,
         help: "hold its edges inside of 'root'")
-    } else {
-      report(
-        .outsideSuperview, "\(place.name) lies partly outside of \(outer.name)", [place], sizes,
-        help: "hold its edges inside of \(outer.name)")
+      return
     }
+    report(
+      .outsideSuperview, "\(place.name) lies partly outside of \(outer.name)", [place],
+      partly, help: "hold its edges inside of \(outer.name)")
+    guard place.view.kind.isControl, !place.isScrolled, let window else { return }
+    report(
+      .outsideSuperview,
+      "\(place.name) lies outside of \(outer.name), where it cannot be touched",
+      [place],
+      meeting(place.aligned, window).subtracting(inside, in: piece.sizes)
+        .intersection(sizesWherePositive(bounds.moving.width))
+        .intersection(sizesWherePositive(bounds.moving.height)),
+      help: "hold its edges inside of \(outer.name)")
   }
 
   /// The sizes at which a small rectangle lies over a corner of another one, as a badge does.
   private func atCorner(_ inner: MovingRect, of outer: MovingRect) -> SizeSet {
     let largest = 44.0
-    func beyond(_ numbers: MovingNumber...) -> SizeSet {
-      numbers.reduce(SizeSet()) { $0.union(piece.sizesWherePositive($1)) }
-    }
-    let sides = beyond(outer.x - inner.x, inner.x + inner.width - outer.x - outer.width)
-    let ends = beyond(outer.y - inner.y, inner.y + inner.height - outer.y - outer.height)
-    let tooLarge = beyond(inner.width - largest, inner.height - largest)
-    return sides.intersection(ends).subtracting(tooLarge, in: piece.sizes)
+    let tooLarge = sizesWherePositive(inner.width - largest)
+      .union(sizesWherePositive(inner.height - largest))
+    let (sides, ends) = overhangs(of: inner, beyond: outer)
+    return sides.before.union(sides.after).intersection(ends.before.union(ends.after))
+      .subtracting(tooLarge, in: piece.sizes)
+  }
+
+  /// The sizes at which a small rectangle lies over a corner, and over no other one.
+  private func asBadge(_ inner: MovingRect, of outer: MovingRect) -> SizeSet {
+    let (sides, ends) = overhangs(of: inner, beyond: outer)
+    return atCorner(inner, of: outer)
+      .subtracting(sides.before.intersection(sides.after), in: piece.sizes)
+      .subtracting(ends.before.intersection(ends.after), in: piece.sizes)
+  }
+
+  /// The sizes at which a rectangle extends beyond the edges of another one, along both axes.
+  private func overhangs(
+    of inner: MovingRect, beyond outer: MovingRect
+  ) -> (sides: (before: SizeSet, after: SizeSet), ends: (before: SizeSet, after: SizeSet)) {
+    (
+      (
+        sizesWherePositive(outer.x - inner.x),
+        sizesWherePositive(inner.x + inner.width - outer.x - outer.width)
+      ),
+      (
+        sizesWherePositive(outer.y - inner.y),
+        sizesWherePositive(inner.y + inner.height - outer.y - outer.height)
+      )
+    )
   }
 
   /// Notes whether a view is in the window.
   private mutating func checkPresence(_ place: InspectedView) {
-    guard !place.isScrolled, let root = places.first ?? nil, let name = place.item.name,
-      showsSomething(place)
-    else { return }
-    let inside = meeting(place.frame, root.frame)
-    if !inside.isEmpty { present.insert(name) }
-    let hasSize = piece.sizesWherePositive(place.frame.width)
-      .intersection(piece.sizesWherePositive(place.frame.height))
-    let outside = outermost(
-      hasSize.subtracting(inside, in: piece.sizes), of: place, .outsideWindow)
-    if outside.isEmpty { return }
-    absent.append(
-      Issue(
-        rule: .outsideWindow, message: "\(place.name) leaves the window",
-        help: "hold its edges inside of 'root', or let the content scroll", views: [place.item],
-        sizes: outside))
+    guard !place.isScrolled, let window, showsSomething(place) else { return }
+    let inside = meeting(place.frame, window)
+    var outside = SizeSet()
+    if inside != whole {
+      outside = sizesWherePositive(place.frame.moving.width)
+        .intersection(sizesWherePositive(place.frame.moving.height))
+        .subtracting(inside, in: piece.sizes)
+      outside = outermost(outside, of: place, .outsideWindow)
+    }
+    presences.append(
+      Presence(index: place.index, isPresent: !inside.isEmpty, absence: outside))
   }
 
   /// Whether the view, or a view inside of it, is content or a control.
@@ -161,23 +212,23 @@ struct PieceInspection {
 
   /// Reports content and controls under the edges of the window or the keyboard.
   private mutating func checkCovered(_ place: InspectedView) {
-    guard place.view.kind.isContentOrControl, !place.isScrolled,
-      let root = places.first ?? nil
-    else { return }
-    let frame = place.aligned
-    let inWindow = meeting(frame, root.frame)
-    let isInsideWindow = protruding(frame, from: root.frame).complement(in: piece.sizes)
-    report(
-      .outsideSafeArea, "\(place.name) lies partly outside of the safe area", [place],
-      outsideSafeArea(place, root.frame).intersection(inWindow).intersection(isInsideWindow)
-        .subtracting(covered(place), in: piece.sizes),
-      help: "hold its edges inside of 'root.safeArea'")
+    guard place.view.kind.isContentOrControl, !place.isScrolled, let window else { return }
+    if environment.safeAreaInsets != .zero {
+      let frame = place.aligned
+      report(
+        .outsideSafeArea, "\(place.name) lies partly outside of the safe area", [place],
+        outsideSafeArea(place, window.moving).intersection(meeting(frame, window))
+          .intersection(protruding(frame, from: window).complement(in: piece.sizes))
+          .subtracting(covered(place), in: piece.sizes),
+        help: "hold its edges inside of 'root.safeArea'")
+    }
     guard environment.keyboardHeight > 0 else { return }
-    let bottom = frame.y + frame.height
-    let keyboardTop = root.frame.height - environment.keyboardHeight
+    let frame = place.aligned.moving
+    let keyboardTop = window.moving.height - environment.keyboardHeight
     report(
       .underKeyboard, "\(place.name) lies partly under the keyboard", [place],
-      piece.sizesWherePositive(bottom - keyboardTop).intersection(isInsideWindow),
+      sizesWherePositive(frame.y + frame.height - keyboardTop)
+        .intersection(protruding(place.aligned, from: window).complement(in: piece.sizes)),
       help: "hold its lower edge above 'root.keyboard.top'")
   }
 
@@ -185,7 +236,7 @@ struct PieceInspection {
   /// window, as backgrounds do.
   private func outsideSafeArea(_ place: InspectedView, _ window: MovingRect) -> SizeSet {
     let insets = environment.safeAreaInsets
-    let frame = place.aligned
+    let frame = place.aligned.moving
     let distances = [
       (frame.x - window.x, insets.left), (frame.y - window.y, insets.top),
       (window.x + window.width - frame.x - frame.width, insets.right),
@@ -193,10 +244,25 @@ struct PieceInspection {
     ]
     return distances.reduce(SizeSet()) { sizes, edge in
       let (distance, inset) = edge
-      let out = piece.sizesWherePositive(-(distance - inset))
+      let out = sizesWherePositive(-(distance - inset))
       return sizes.union(
-        place.view.kind == .image ? out.intersection(piece.sizesWherePositive(distance)) : out)
+        place.view.kind == .image ? out.intersection(sizesWherePositive(distance)) : out)
     }
+  }
+
+  /// Reports content and controls in a scroll view that no scrolling brings into sight as a whole.
+  private mutating func checkScrolledContent(_ place: InspectedView) {
+    guard place.view.kind.isContentOrControl, let scrollView = place.scrollView,
+      let content = scrolledContents[scrollView], let outer = places[scrollView],
+      !place.aligned.isInside(content)
+    else { return }
+    report(
+      .outsideSuperview,
+      "\(place.name) lies partly outside of the content of \(outer.name)", [place],
+      protruding(place.aligned, from: content)
+        .intersection(sizesWherePositive(content.moving.width))
+        .intersection(sizesWherePositive(content.moving.height)),
+      help: "hold its edges inside of \(outer.name)")
   }
 
   // MARK: Rules about overlaps
@@ -206,20 +272,19 @@ struct PieceInspection {
       $0.isVisible && $0.view.kind.isContentOrControl
     }
     let pairs = OverlapSweep.pairs(
-      horizontal: content.map { extent($0.aligned.x, $0.aligned.width) },
-      vertical: content.map { extent($0.aligned.y, $0.aligned.height) })
-    for (back, front) in pairs.map({ (content[$0], content[$1]) }) {
+      horizontal: content.map(\.aligned.horizontalExtent),
+      vertical: content.map(\.aligned.verticalExtent))
+    for (first, second) in pairs {
+      let (back, front) = (content[first], content[second])
       guard back.scrollView == front.scrollView, back.layer == front.layer,
-        back.view.kind != .image, !isInside(front.index, back.index)
+        back.view.kind != .image, !back.aligned.neverMeets(front.aligned),
+        !isInside(front.index, back.index)
       else { continue }
       var sizes = meeting(back.aligned, front.aligned)
-      if !back.isScrolled, let window = (places.first ?? nil)?.frame {
+      if !back.isScrolled, let window {
         sizes = sizes.intersection(meeting(back.aligned, window))
       }
-      if back.item.container != front.item.container {
-        // A control over a whole text, or a text over a whole control, belongs to it.
-        sizes = sizes.subtracting(containing(back, front), in: piece.sizes)
-      }
+      sizes = sizes.subtracting(belonging(back, front), in: piece.sizes)
       let covers = front.view.kind == .image
       report(
         .overlap,
@@ -231,40 +296,27 @@ struct PieceInspection {
     }
   }
 
-  /// The sizes at which a control contains a text or another control.
-  private func containing(_ first: InspectedView, _ second: InspectedView) -> SizeSet {
+  /// The sizes at which one of two views that overlap belongs to the other one.
+  private func belonging(_ first: InspectedView, _ second: InspectedView) -> SizeSet {
     func sizes(_ outer: InspectedView, _ inner: InspectedView) -> SizeSet {
-      outer.view.kind.isControl
-        ? protruding(inner.aligned, from: outer.aligned).complement(in: piece.sizes) : SizeSet()
+      guard outer.view.kind.isControl else { return SizeSet() }
+      let badge = asBadge(inner.aligned.moving, of: outer.aligned.moving)
+      guard canBelong(inner, to: outer) else { return badge }
+      return badge.union(protruding(inner.aligned, from: outer.aligned).complement(in: piece.sizes))
     }
     return sizes(first, second).union(sizes(second, first))
   }
 
-  /// The coordinates that a side of a rectangle covers at some size of the piece.
-  private func extent(_ start: MovingNumber, _ length: MovingNumber) -> OverlapSweep.Extent {
-    func values(_ number: MovingNumber) -> [Double] {
-      [piece.sizes.lowerBound, piece.sizes.upperBound].map { piece.value(number, at: $0) }
+  /// Whether a view that is completely inside of a control can be a part of it: a text or control of
+  /// another superview, a picture or button in a field, a picture on a button, and anything under a
+  /// button that shows nothing itself.
+  private func canBelong(_ inner: InspectedView, to outer: InspectedView) -> Bool {
+    if inner.container != outer.container { return true }
+    switch outer.view.kind {
+    case .textField: return inner.view.kind == .image || inner.view.kind == .button
+    case .button: return inner.view.kind == .image || outer.isEmpty
+    default: return false
     }
-    return OverlapSweep.Extent(
-      low: values(start).min() ?? -.infinity, high: values(start + length).max() ?? .infinity)
-  }
-
-  /// The sizes at which a part of one rectangle lies outside of another.
-  private func protruding(_ inner: MovingRect, from outer: MovingRect) -> SizeSet {
-    [
-      outer.x - inner.x, outer.y - inner.y,
-      inner.x + inner.width - outer.x - outer.width,
-      inner.y + inner.height - outer.y - outer.height,
-    ].reduce(SizeSet()) { $0.union(piece.sizesWherePositive($1)) }
-  }
-
-  /// The sizes at which two rectangles overlap.
-  func meeting(_ first: MovingRect, _ second: MovingRect) -> SizeSet {
-    [
-      first.x + first.width - second.x, second.x + second.width - first.x,
-      first.y + first.height - second.y, second.y + second.height - first.y,
-      first.width, first.height, second.width, second.height,
-    ].reduce(SizeSet([piece.sizes])) { $0.intersection(piece.sizesWherePositive($1)) }
   }
 
   // MARK: Rules about contents
@@ -272,10 +324,11 @@ struct PieceInspection {
   private var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
 
   private mutating func checkContent(_ place: InspectedView) {
-    guard let content = piece.content(of: place.item.id),
+    guard let content = piece.content(of: place.id),
       (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
     else { return }
-    let room = drawnSizes(place.frame.width).intersection(drawnSizes(place.frame.height))
+    let frame = place.frame.moving
+    let room = drawnSizes(frame.width).intersection(drawnSizes(frame.height))
     report(
       .noRoom, "\(place.name) has content and no room", [place],
       room.complement(in: piece.sizes),
@@ -283,28 +336,31 @@ struct PieceInspection {
     guard place.view.kind.isText else { return }
     report(
       .textCutOff, "the text of \(place.name) is cut off", [place],
-      sizesWhereTextIsCut(place, content).intersection(room),
+      sizesWhereTextIsCut(frame, content).intersection(room),
       help: place.view.kind == .label
         ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
+    if content.dividesWords, place.view.kind == .label {
+      report(
+        .textCutOff, "a word of \(place.name) is divided, since no line has room for it",
+        [place], room, help: "give it more room, or let the text shrink")
+    }
     checkReadableWidth(place, content)
   }
 
   /// The sizes at which a length is drawn: where it is positive, but not always less than half a pixel.
   private func drawnSizes(_ length: MovingNumber) -> SizeSet {
-    piece.sizesWherePositive(length.rate == 0 ? length - pixel / 2 : length)
+    sizesWherePositive(length.rate == 0 ? length - pixel / 2 : length)
   }
 
   /// The sizes at which a text is cut off. In a view that is less than a pixel too low it is drawn
   /// completely.
   private func sizesWhereTextIsCut(
-    _ place: InspectedView, _ content: LayoutTrace.Content
+    _ frame: MovingRect, _ content: LayoutTrace.Content
   ) -> SizeSet {
     // A limit of several lines makes a preview of a text.
-    if content.isCutOff, content.largestLineCount == 1 { return SizeSet([piece.sizes]) }
-    let wide = content.neededWidth.map { piece.sizesWherePositive(-(place.frame.width - $0)) }
-    let high = content.neededHeight.map {
-      piece.sizesWherePositive(-(place.frame.height - $0 + pixel))
-    }
+    if content.isCutOff, content.largestLineCount == 1 { return whole }
+    let wide = content.neededWidth.map { sizesWherePositive(-(frame.width - $0)) }
+    let high = content.neededHeight.map { sizesWherePositive(-(frame.height - $0 + pixel)) }
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }
 
@@ -312,30 +368,29 @@ struct PieceInspection {
   private mutating func checkReadableWidth(
     _ place: InspectedView, _ content: LayoutTrace.Content
   ) {
+    guard content.numberOfLines > 1, content.largestLineCount == 0, let window else { return }
     let readable = environment.readableWidthProfile.width(
       for: place.view.traitCollection.preferredContentSizeCategory)
-    guard content.numberOfLines > 1, content.largestLineCount == 0, content.widestLine > readable,
-      let window = (places.first ?? nil)?.frame
-    else { return }
+    if content.widestLine <= readable { return }
     let insets = environment.safeAreaInsets
-    let usable = window.width - insets.left - insets.right
-    let isGuideNarrower = piece.sizesWherePositive(
-      usable - readable - 2 * ReadableWidthProfile.gutter)
+    let usable = window.moving.width - insets.left - insets.right
+    let isGuideNarrower = sizesWherePositive(usable - readable - 2 * ReadableWidthProfile.gutter)
     report(
       .textTooWide, "the lines of \(place.name) are wider than is readable", [place],
-      piece.sizesWherePositive(place.frame.width - readable).intersection(isGuideNarrower),
+      sizesWherePositive(place.frame.moving.width - readable).intersection(isGuideNarrower),
       help: "hold it inside of a 'readable' guide")
   }
 
   private mutating func checkTarget(_ place: InspectedView) {
     guard place.view.kind.isControl else { return }
     let least = place.leastHeight
-    let sizes = piece.sizesWherePositive(-(place.frame.width - 44))
-      .union(piece.sizesWherePositive(-(place.frame.height - least)))
+    let frame = place.frame.moving
     report(
       .smallTarget,
-      "\(place.name) is narrower than 44 points or lower than \(JSONNumber.text(least))", [place],
-      sizes, help: "fingers need 44 points")
+      "\(place.name) is narrower than 44 points or lower than \(JSONNumber.text(least))",
+      [place],
+      sizesWherePositive(-(frame.width - 44)).union(sizesWherePositive(-(frame.height - least))),
+      help: "fingers need 44 points")
   }
 
   // MARK: Rules about movement
@@ -343,14 +398,16 @@ struct PieceInspection {
   /// Reports edges that move faster than the window grows, counted from the leading edge of the
   /// window. Content that scrolls is as large as it wants.
   private mutating func checkRates(_ place: InspectedView) {
-    guard axis == .horizontal, !place.isScrolled else { return }
+    guard axis == .horizontal, !place.isScrolled, let window else { return }
     let limit = 1 + 1e-9
-    let isMirrored = environment.traits.layoutDirection == .rightToLeft
-    let rates = [place.frame.x.rate, place.frame.x.rate + place.frame.width.rate]
-      .map { isMirrored ? 1 - $0 : $0 }
-    guard rates.contains(where: { abs($0) > limit }) else { return }
+    let frame = place.frame.moving
+    func isFast(_ rate: Double) -> Bool {
+      abs(environment.traits.layoutDirection == .rightToLeft ? 1 - rate : rate) > limit
+    }
+    guard isFast(frame.x.rate) || isFast(frame.x.rate + frame.width.rate) else { return }
     report(
-      .jump, "\(place.name) moves by more than the window grows", [place], SizeSet([piece.sizes]),
+      .jump, "\(place.name) moves by more than the window grows", [place],
+      meeting(place.frame, window),
       help: "a multiplier above 1 makes small changes of the window large")
   }
 
@@ -368,14 +425,13 @@ struct PieceInspection {
     }
     let size = piece.sizes.lowerBound
     for index in piece.items.indices {
-      guard let place = places[index], place.isVisible, last.items[index].id == place.item.id else {
+      guard let place = places[index], place.isVisible, last.items[index].id == place.id else {
         continue
       }
       let (old, new) = (last.exactFrame(index, at: size), piece.exactFrame(index, at: size))
-      let jump =
-        [
-          new.minX - old.minX, new.minY - old.minY, new.width - old.width, new.height - old.height,
-        ].map(abs).max() ?? 0
+      let jump = max(
+        abs(new.minX - old.minX), abs(new.minY - old.minY), abs(new.width - old.width),
+        abs(new.height - old.height))
       if jump < 1 { continue }
       report(
         .jump, "\(place.name) jumps by \(JSONNumber.text((jump * 100).rounded() / 100)) points",

@@ -48,7 +48,7 @@ public struct Explanation: Sendable {
     } catch {
       throw .layout(error)
     }
-    let maker = LayoutFunctionMaker(
+    var maker = LayoutFunctionMaker(
       layout: layout, request: request, axis: .horizontal, measured: relations, isExplained: false,
       limit: 1)
     let everywhere = try LayoutFunction.sizes(of: request, along: .horizontal, in: layout.file)

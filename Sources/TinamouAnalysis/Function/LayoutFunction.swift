@@ -17,6 +17,8 @@ public struct LayoutFunction: Sendable {
   public let axis: LayoutAxis
   /// The sizes, in points.
   public let range: ClosedRange<Double>
+  /// The locations of the constraints that determine the frames at some size.
+  package let determiningConstraints: Set<SourceLocation>
   /// The pieces in order of increasing size; each ends where the next one begins.
   public internal(set) var pieces: [LayoutPiece]
 
@@ -57,6 +59,7 @@ public struct LayoutFunction: Sendable {
       layout: layout, request: request, axis: axis, measured: measured, isExplained: isExplained,
       limit: limit)
     pieces = try maker.pieces(over: lengths)
+    determiningConstraints = maker.determiningConstraints
   }
 
   /// Returns the piece that contains a size; `nil` outside of the range.

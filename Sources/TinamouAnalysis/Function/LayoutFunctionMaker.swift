@@ -1,5 +1,6 @@
 import TinamouFormat
 import TinamouLayout
+import TinamouSolver
 
 extension SizeRange {
   /// An end that belongs to the range, if there is one.
@@ -26,6 +27,24 @@ struct LayoutFunctionMaker {
   let measured: [LayoutConstraint]
   let isExplained: Bool
   let limit: Int
+  /// The locations of the constraints that determine the frames of a piece so far.
+  private(set) var determiningConstraints: Set<SourceLocation> = []
+  /// The constraints of the solver whose locations are known.
+  private var located: Set<ConstraintID> = []
+  /// The items of the last piece and those with content, which most often are those of the next one.
+  private var tables = (items: ItemTable(), contents: ItemTable())
+
+  init(
+    layout: FileLayout, request: LayoutRequest, axis: LayoutAxis, measured: [LayoutConstraint],
+    isExplained: Bool, limit: Int
+  ) {
+    self.layout = layout
+    self.request = request
+    self.axis = axis
+    self.measured = measured
+    self.isExplained = isExplained
+    self.limit = limit
+  }
 
   mutating func pieces(over range: ClosedRange<Double>) throws(AnalysisError) -> [LayoutPiece] {
     var pieces: [LayoutPiece] = []
@@ -57,7 +76,7 @@ struct LayoutFunctionMaker {
     return stretches + [rest]
   }
 
-  private func cover(_ stretch: SizeRange) throws(AnalysisError) -> [LayoutPiece] {
+  private mutating func cover(_ stretch: SizeRange) throws(AnalysisError) -> [LayoutPiece] {
     var gaps = [stretch]
     var pieces: [LayoutPiece] = []
     while let gap = gaps.popLast() {
@@ -108,7 +127,7 @@ struct LayoutFunctionMaker {
   }
 
   /// Returns the piece around a size, which ends at the ends of a gap at the latest.
-  func piece(at size: Double, within gap: SizeRange) throws(AnalysisError) -> LayoutPiece {
+  mutating func piece(at size: Double, within gap: SizeRange) throws(AnalysisError) -> LayoutPiece {
     let environment = try LayoutFunction.environment(
       request.resized(to: size, along: axis), of: layout.file)
     let result: (snapshot: LayoutSnapshot, trace: LayoutTrace)
@@ -118,7 +137,17 @@ struct LayoutFunctionMaker {
     } catch {
       throw .layout(error)
     }
-    return LayoutPiece(result.snapshot, result.trace, at: size, within: gap)
+    locate(result.trace.determiningConstraints)
+    tables.items.update(result.snapshot.items.lazy.map(\.id))
+    tables.contents.update(result.trace.contents.lazy.map(\.id))
+    return LayoutPiece(
+      result.snapshot, result.trace, at: size, within: gap, tables.items, tables.contents)
+  }
+
+  /// Adds the locations of constraints that determine frames; a set that switches takes them away.
+  private mutating func locate(_ constraints: [ConstraintID]) {
+    let new = Set(constraints.filter { located.insert($0).inserted })
+    if !new.isEmpty { determiningConstraints.formUnion(layout.locations(of: new)) }
   }
 
   /// The pieces, extended over gaps that are narrower than the resolution.
@@ -156,7 +185,6 @@ struct LayoutFunctionMaker {
         includesUpper: piece.sizes.includesUpper)
       whole.changesBelow = last.changesBelow
       whole.changesAbove = piece.changesAbove
-      whole.determiningConstraints = last.determiningConstraints.union(piece.determiningConstraints)
       joined.append(whole)
     }
     return joined

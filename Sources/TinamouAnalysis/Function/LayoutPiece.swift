@@ -52,25 +52,23 @@ public struct LayoutPiece: Sendable {
   public let items: [Item]
   /// The sizes that the contents of views need.
   package let contents: [LayoutTrace.Content]
-  /// The index of each item.
-  private let itemIndices: [LayoutItem.ID: Int]
-  /// The index of the content of each view that has one.
-  private let contentIndices: [LayoutItem.ID: Int]
+  /// The indices of the items.
+  private let itemTable: ItemTable
+  /// The indices of the contents of views that have some.
+  private let contentTable: ItemTable
   /// The views and guides that the constraints of conflicts mention.
   private let conflictItems: Set<LayoutItem.ID>
-  /// The locations of the constraints that determine the frames.
-  package internal(set) var determiningConstraints: Set<SourceLocation>
   /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
   /// By how much the left side of each measured relation exceeds its right side.
   package let differences: [MovingSum]
 
   /// The index of an item; `nil` for one that is not in the layout.
-  func index(of item: LayoutItem.ID) -> Int? { itemIndices[item] }
+  func index(of item: LayoutItem.ID) -> Int? { itemTable[item] }
 
   /// The size that the content of a view needs; `nil` without content.
   func content(of view: LayoutItem.ID) -> LayoutTrace.Content? {
-    contentIndices[view].map { contents[$0] }
+    contentTable[view].map { contents[$0] }
   }
 
   /// The value of a moving number of the piece at a size of the window.
@@ -178,7 +176,10 @@ extension LayoutPiece {
 
 extension LayoutPiece {
   /// Makes the piece around a size for which a layout was traced.
-  init(_ snapshot: LayoutSnapshot, _ trace: LayoutTrace, at size: Double, within gap: SizeRange) {
+  init(
+    _ snapshot: LayoutSnapshot, _ trace: LayoutTrace, at size: Double, within gap: SizeRange,
+    _ itemTable: ItemTable? = nil, _ contentTable: ItemTable? = nil
+  ) {
     let range = trace.range
     let reach = gap.intersection(
       SizeRange(
@@ -191,22 +192,16 @@ extension LayoutPiece {
     status = Status(
       broken: snapshot.broken, ambiguous: snapshot.ambiguous, activeSets: snapshot.activeSets,
       traits: snapshot.environment.traits, diagnostics: snapshot.remarks)
-    var places: [LayoutItem.ID: Int] = [:]
-    var items: [Item] = []
-    for (index, (item, trace)) in zip(snapshot.items, trace.items).enumerated() {
-      places[item.id] = index
-      items.append(
-        Item(
-          id: item.id, name: item.name, container: item.container.flatMap { places[$0] },
-          isGuide: item.isGuide, isHidden: item.isHidden, trace: trace))
+    let table = itemTable ?? ItemTable(snapshot.items.map(\.id))
+    items = zip(snapshot.items, trace.items).map { item, trace in
+      Item(
+        id: item.id, name: item.name, container: item.container.flatMap { table[$0] },
+        isGuide: item.isGuide, isHidden: item.isHidden, trace: trace)
     }
-    self.items = items
-    itemIndices = places
+    self.itemTable = table
+    self.contentTable = contentTable ?? ItemTable(trace.contents.map(\.id))
     contents = trace.contents
-    contentIndices = Dictionary(
-      trace.contents.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: min)
     conflictItems = trace.conflictItems
-    determiningConstraints = trace.determiningConstraints
     origin = size
     differences = trace.differences
   }
@@ -244,7 +239,10 @@ extension LayoutPiece {
       own.id == other.id && own.isHidden == other.isHidden
         && isSame(own.trace.boundsOrigin.x, other.trace.boundsOrigin.x)
         && isSame(own.trace.boundsOrigin.y, other.trace.boundsOrigin.y)
-        && zip(own.trace.frame.numbers, other.trace.frame.numbers).allSatisfy(isSame)
+        && isSame(own.trace.frame.x, other.trace.frame.x)
+        && isSame(own.trace.frame.y, other.trace.frame.y)
+        && isSame(own.trace.frame.width, other.trace.frame.width)
+        && isSame(own.trace.frame.height, other.trace.frame.height)
     } && zip(differences.map(\.exact), next.differences.map(\.exact)).allSatisfy(isSame)
   }
 }

@@ -115,5 +115,5 @@ public struct SizeRange: Hashable, Sendable {
   }
 
   /// The size halfway between the bounds.
-  var middle: Double { (lowerBound + upperBound) / 2 }
+  package var middle: Double { (lowerBound + upperBound) / 2 }
 }

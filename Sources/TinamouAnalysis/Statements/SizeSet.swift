@@ -17,10 +17,29 @@ public struct SizeSet: Hashable, Sendable {
   public func contains(_ size: Double) -> Bool { ranges.contains { $0.contains(size) } }
 
   /// Returns the union of two sets.
-  public func union(_ other: SizeSet) -> SizeSet { SizeSet(ranges + other.ranges) }
+  public func union(_ other: SizeSet) -> SizeSet {
+    if other.isEmpty || self == other { return self }
+    if isEmpty { return other }
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  /// Adds the sizes of another set.
+  ///
+  /// - Complexity: O(number of its ranges) if they are larger than those of this set.
+  mutating func formUnion(_ other: SizeSet) {
+    guard let last = ranges.last, let first = other.ranges.first, first.begins(before: last) else {
+      for range in other.ranges { append(range) }
+      return
+    }
+    self = SizeSet(ranges + other.ranges)
+  }
 
   /// Returns the intersection of two sets.
   public func intersection(_ other: SizeSet) -> SizeSet {
+    if isEmpty || self == other { return self }
+    if other.isEmpty { return other }
     var common: [SizeRange] = []
     var (own, its) = (0, 0)
     // Of two ranges, the one that ends first meets no further range of the other set.

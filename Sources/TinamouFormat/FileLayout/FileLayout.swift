@@ -1,5 +1,6 @@
 internal import TinamouControllers
 public import TinamouLayout
+package import TinamouSolver
 
 /// The views and constraints of a constraint file, with the engine that lays them out.
 ///
@@ -111,6 +112,11 @@ public final class FileLayout {
       let snapshot = try solve(environment)
       return lists.isEmpty ? snapshot : try engine.solve()
     }
+  }
+
+  /// The places of those constraints of the solver that the file states.
+  package func locations(of constraints: Set<ConstraintID>) -> [SourceLocation] {
+    engine.locations(of: constraints)
   }
 
   /// The largest number of times that lists are laid out.

@@ -34,9 +34,11 @@ extension DiagnosticRule {
         meaning: """
           The alignment rectangle of a view, before rounding, extends beyond that of its superview.
           Three cases are not reported: a view that is completely outside, because it is probably
-          waiting there; the content of a scroll view, which can be larger than the scroll view
-          (views inside of the content are reported); and a view of at most 44 x 44 points over a
-          corner, such as a badge. Of views inside of each other, the outermost is reported.
+          waiting there; the content of a scroll view, which can be larger than the scroll view; and
+          a view of at most 44 x 44 points over a corner, such as a badge. A control that is
+          completely outside is reported while people see it, because touches do not reach it
+          there, and a text, image or control that reaches beyond the content of a scroll view,
+          because nobody can scroll to it. Of views inside of each other, the outermost is reported.
           """,
         remedy: "Keep all four edges inside, or let the superview grow.",
         example: "A button 220 points wide in a column that is half as wide as a window of 400.")
@@ -46,7 +48,8 @@ extension DiagnosticRule {
         meaning: """
           The alignment rectangle of a subview of the root, before rounding, extends beyond the
           window, or a view with content is completely outside of it. A view that is outside in all
-          windows in which the same sets apply waits there, and is not reported.
+          windows in which the same sets apply waits there, and is not reported, and neither is an
+          image that covers the whole window.
           """,
         remedy: "Keep its edges inside of the root.",
         example: "An image 500 points wide in a window of 320.")
@@ -74,8 +77,10 @@ extension DiagnosticRule {
         meaning: """
           Two visible texts or controls overlap, or an image covers a text or control before it in the
           file. This is not reported for views of which one scrolls and the other does not, for
-          views with a view between them that covers the window, and for a text inside of a control
-          with another superview.
+          views with a view between them that covers the window, for a badge over the corner of a
+          control, and for what belongs to a control that contains it: a text or control of another
+          superview, a picture or button in a field, a picture on a button, and anything under a
+          button that shows nothing itself.
           """,
         remedy: """
           Add a constraint for the distance between them, and let one of them become smaller.
@@ -126,8 +131,8 @@ extension DiagnosticRule {
       RulePage(
         self, "A text is truncated", severity: .warning,
         meaning: """
-          A label, button or field is smaller than its text, by a pixel or more in height, or shows
-          one line of a text that has more. A label with a limit of several lines is a preview of its
+          A label, button or field is smaller than its text, by a pixel or more in height, shows
+          one line of a text that has more, or divides a word because no line has room for it. A label with a limit of several lines is a preview of its
           text, and is not reported for the lines that it leaves out.
           """,
         remedy: "Let it have more lines (`\"lines\": 0`), or more space.",

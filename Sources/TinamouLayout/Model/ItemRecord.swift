@@ -31,4 +31,10 @@ struct ItemRecord: RankedRecord {
     (size.height < 0 ? nil : size.height) == height?.value
       && size.width == width?.value ?? size.width
   }
+
+  /// Whether a row of the solver says something about the frame of the item alone.
+  func hasRow(_ id: ConstraintID) -> Bool {
+    sizeRows.contains(id) || width?.id == id || height?.id == id
+      || frame?.rows.contains(id) ?? false || guide?.rows.contains(id) ?? false
+  }
 }

@@ -48,6 +48,17 @@ extension LayoutModel {
     return owners
   }
 
+  /// Returns the meaning of one row of the solver.
+  func owner(ofRow id: ConstraintID) -> RowOwner? {
+    if let record = constraints.values.first(where: { $0.id == id }) {
+      return .constraint(record.constraint)
+    }
+    guard let record = items.values.first(where: { $0.hasRow(id) }) else { return rowOwners()[id] }
+    var owners: [ConstraintID: RowOwner] = [:]
+    addOwners(of: record, to: &owners)
+    return owners[id]
+  }
+
   private func addOwners(of record: ItemRecord, to owners: inout [ConstraintID: RowOwner]) {
     for (index, id) in record.sizeRows.enumerated() {
       owners[id] = .size(record.item, index == 0 ? .width : .height)

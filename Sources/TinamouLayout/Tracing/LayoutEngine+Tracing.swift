@@ -1,4 +1,4 @@
-internal import TinamouSolver
+package import TinamouSolver
 
 extension LayoutEngine {
   /// Follows a layout while it is made.
@@ -26,27 +26,29 @@ extension LayoutEngine {
       tracer.keepDrawnLines(of: view, model)
     }
     let roundings = measured.isEmpty ? [:] : self.roundings(of: views)
-    let owners = model.rowOwners()
     let trace = LayoutTrace(
-      range: tracer.range, changesBelow: changes(at: tracer.range.lower, owners),
-      changesAbove: changes(at: tracer.range.upper, owners),
+      range: tracer.range, changesBelow: changes(at: tracer.range.lower),
+      changesAbove: changes(at: tracer.range.upper),
       items: tracedItems(tracer, views, isExplained),
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, roundings) },
-      conflictItems: Set(
-        solver.conflicts.flatMap(\.members).flatMap { owners[$0.constraint]?.items.map(\.id) ?? [] }
-      ),
-      determiningConstraints: determiningConstraints())
+      conflictItems: conflictItems(),
+      determiningConstraints: solver.determiningConstraints())
     return (snapshot, trace)
   }
 
-  private func determiningConstraints() -> Set<SourceLocation> {
-    let determining = Set(solver.determiningConstraints())
-    var places: Set<SourceLocation> = []
-    for record in model.constraints.values where determining.contains(record.id) {
-      places.insert(record.constraint.location)
-    }
-    return places
+  /// Returns the source locations of those constraints of the solver that are constraints of the
+  /// layout.
+  package func locations(of constraints: Set<ConstraintID>) -> [SourceLocation] {
+    model.constraints.values.filter { constraints.contains($0.id) }.map(\.constraint.location)
+  }
+
+  /// The views and guides that the constraints of conflicts mention.
+  private func conflictItems() -> Set<LayoutItem.ID> {
+    if solver.conflicts.isEmpty { return [] }
+    let owners = model.rowOwners()
+    return Set(
+      solver.conflicts.flatMap(\.members).flatMap { owners[$0.constraint]?.items.map(\.id) ?? [] })
   }
 
   /// The items in the order of the snapshot.
@@ -155,13 +157,11 @@ extension LayoutEngine {
   }
 
   /// Returns what changes at an end of a range, in terms of the tree.
-  private func changes(
-    at end: TracedRange.End, _ owners: [ConstraintID: RowOwner]
-  ) -> [LayoutChange] {
+  private func changes(at end: TracedRange.End) -> [LayoutChange] {
     end.causes.compactMap { _, cause in
       switch cause {
       case .change(let change): change
-      case .constraint(let id): owners[id].map { .constraint($0.reference) }
+      case .constraint(let id): model.owner(ofRow: id).map { .constraint($0.reference) }
       }
     }
   }

@@ -1,3 +1,5 @@
+package import TinamouSolver
+
 /// A layout and how it changes with the window.
 package struct LayoutTrace: Sendable {
   /// An item of the snapshot, and how it changes.
@@ -47,6 +49,6 @@ package struct LayoutTrace: Sendable {
   package let differences: [MovingSum]
   /// The views and guides that the constraints of conflicts mention.
   package let conflictItems: Set<LayoutItem.ID>
-  /// The source locations of the constraints that determine the frames.
-  package let determiningConstraints: Set<SourceLocation>
+  /// The constraints of the solver that determine the frames.
+  package let determiningConstraints: [ConstraintID]
 }

@@ -1,13 +1,23 @@
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+
 /// A file with one planted defect, or one that only looks suspicious.
 struct PlantedFile: CustomStringConvertible, Sendable {
   let description: String
   /// The fingerprint of the only finding; `nil` for a file without a finding.
   let finding: String?
-  /// The widths of the finding at the default text size, from left to right.
+  /// The widths of the finding.
   let widths: String?
   let views: String
   let constraints: [String]
   var sets = ""
+  /// More members of the file.
+  var more = ""
+  /// The height of the windows, in points.
+  var height = AnalysisMatrix.height
+  var direction = LayoutDirection.leftToRight
+  var keyboard: Double?
 
   /// Makes a file without a defect.
   init(_ description: String, _ views: String, _ constraints: [String], sets: String = "") {
@@ -32,256 +42,102 @@ struct PlantedFile: CustomStringConvertible, Sendable {
     self.sets = sets
   }
 
+  /// The file in other windows, or with more members.
+  func with(
+    height: Double? = nil, direction: LayoutDirection? = nil, keyboard: Double? = nil,
+    safeArea: String? = nil, more: String? = nil
+  ) -> PlantedFile {
+    var file = self
+    if let height { file.height = height }
+    if let direction { file.direction = direction }
+    if let keyboard { file.keyboard = keyboard }
+    if let safeArea { file.safeArea = safeArea }
+    if let more { file.more = more }
+    return file
+  }
+
+  private var safeArea = "0"
+
   var file: String {
     """
-    { "tinamou": 1, "view": { "id": "root", "subviews": [ \(views) ] },
+    { "tinamou": 1, \(more.isEmpty ? "" : more + ",")
+      "view": { "id": "root", "safeArea": \(safeArea), "subviews": [ \(views) ] },
       "constraints": [ \(constraints.map { "\"\($0)\"" }.joined(separator: ", ")) ],
       "sets": [ \(sets) ] }
     """
   }
 
-  private static func label(_ id: String, _ width: Int, _ more: String = "") -> String {
-    "{ \"id\": \"\(id)\", \"kind\": \"label\", \"text\": \"Text\", \"intrinsicSize\": [\(width), 20]\(more) }"
+  /// The windows: all widths at the default text size.
+  var configuration: AnalysisConfiguration {
+    var request = LayoutRequest(.size(Size(width: 0, height: height)))
+    request.textSize = .large
+    request.direction = direction
+    request.keyboardHeight = keyboard
+    return AnalysisConfiguration(request, widths: AnalysisMatrix.widths)
   }
 
-  private static func table(_ row: String, before: String = "") -> String {
+  // MARK: Views
+
+  static func view(_ id: String, _ subviews: String...) -> String {
+    "{ \"id\": \"\(id)\", \"subviews\": [ \(subviews.joined(separator: ", ")) ] }"
+  }
+
+  static func label(
+    _ id: String, _ width: Int, _ height: Int = 20, _ more: String = ""
+  ) -> String {
+    "{ \"id\": \"\(id)\", \"kind\": \"label\", \"text\": \"Text\", "
+      + "\"intrinsicSize\": [\(width), \(height)]\(more) }"
+  }
+
+  /// A label that never becomes narrower than its text.
+  static func stiffLabel(_ id: String, _ width: Int) -> String {
+    label(id, width, 20, ", \"compression\": 1000")
+  }
+
+  static func button(_ id: String, _ width: Int, _ height: Int = 44) -> String {
+    "{ \"id\": \"\(id)\", \"kind\": \"button\", \"text\": \"OK\", "
+      + "\"intrinsicSize\": [\(width), \(height)] }"
+  }
+
+  static func image(_ id: String, _ width: Int, _ height: Int) -> String {
+    "{ \"id\": \"\(id)\", \"kind\": \"image\", \"intrinsicSize\": [\(width), \(height)] }"
+  }
+
+  static func control(_ id: String, _ kind: String) -> String {
+    "{ \"id\": \"\(id)\", \"kind\": \"\(kind)\" }"
+  }
+
+  static func stack(_ id: String, _ more: String, _ subviews: String...) -> String {
+    "{ \"id\": \"\(id)\", \"kind\": \"stack\", \(more), \"subviews\": [ "
+      + subviews.joined(separator: ", ") + " ] }"
+  }
+
+  static func scroll(_ id: String, _ subviews: String...) -> String {
+    "{ \"id\": \"\(id)\", \"kind\": \"scroll\", \"subviews\": [ "
+      + subviews.joined(separator: ", ") + " ] }"
+  }
+
+  static func table(_ row: String, before: String = "") -> String {
     "{ \"id\": \"list\", \"kind\": \"table\", \"sections\": [ { \(before) \"rows\": [ \(row) ] } ] }"
   }
 
-  private static let cell =
-    "{ \"id\": \"row\", \"subviews\": [ \(label("title", 260)), \(label("price", 80, ", \"compression\": 1000")) ] }"
-  private static let inCell = [
-    "HV:|[list]|", "|-[title]-(>=8)-[price]-|", "V:|-[title]-|", "price.centerY == title.centerY",
-  ]
+  static func collection(_ item: String, least width: Int) -> String {
+    "{ \"id\": \"grid\", \"kind\": \"collection\", \"minimumItemWidth\": \(width), "
+      + "\"items\": [ \(item) ] }"
+  }
 
-  /// Files with a defect; margins in windows of an iPad are 20 points.
-  static let defects = [
-    PlantedFile(
-      "a title in a row", "T401 title", "320..<388", table(cell), inCell),
-    PlantedFile(
-      "a title in a header", "T401 title", "320..<388",
-      table(
-        "{ \"id\": \"empty\" }",
-        before: "\"header\": \(cell.replacing("\"row\"", with: "\"head\"")),"), inCell),
-    PlantedFile(
-      "a title in a footer", "T401 title", "320..<388",
-      table(
-        "{ \"id\": \"empty\" }",
-        before: "\"footer\": \(cell.replacing("\"row\"", with: "\"foot\"")),"), inCell),
-    PlantedFile(
-      "a title in the second copy of a row", "T401 title[1]", "320..<388",
-      table(
-        cell.replacing("[260, 20]", with: "[160, 20]").replacing(
-          "{ \"id\": \"row\",",
-          with:
-            "{ \"id\": \"row\", \"repeat\": [ {}, { \"title\": { \"intrinsicSize\": [260, 20] } } ],"
-        )), inCell),
-    PlantedFile(
-      "a conflict in all copies of a row", "T101 title[0…2].width == 200", "320...1366",
-      table(
-        "{ \"id\": \"row\", \"repeat\": 3, \"subviews\": [ \(label("title", 100)) ] }"),
-      [
-        "HV:|[list]|", "V:|-[title]-|", "title.leading == row.leading", "title.width == 50",
-        "title.width == 200",
-      ]),
-    PlantedFile(
-      "a button that leaves the window", "T302 send", "320..<388",
-      label("title", 300, ", \"compression\": 1000") + ", "
-        + "{ \"id\": \"send\", \"kind\": \"button\", \"intrinsicSize\": [60, 44] }",
-      [
-        "title.leading == root.leading + 20", "title.top == root.top + 12",
-        "send.leading == title.trailing + 8", "send.centerY == title.centerY",
-      ]),
-    PlantedFile(
-      "labels of two cards", "T305 a|b", "320..<400",
-      "{ \"id\": \"one\", \"subviews\": [ \(label("a", 100)) ] }, "
-        + "{ \"id\": \"two\", \"subviews\": [ \(label("b", 100)) ] }",
-      [
-        "one.leading == root.leading + 10", "one.width == 200", "one.top == root.top",
-        "one.height == 60", "two.trailing == root.trailing - 10", "two.width == 200",
-        "two.top == one.top", "two.height == 60", "a.trailing == one.trailing - 10",
-        "a.top == one.top + 10", "b.leading == two.leading + 10", "b.top == two.top + 10",
-      ]),
-    PlantedFile(
-      "a picture over a name", "T305 name|photo", "320..<360",
-      label("name", 200)
-        + ", { \"id\": \"photo\", \"kind\": \"image\", \"intrinsicSize\": [120, 44] }",
-      [
-        "name.leading == root.leading + 20", "name.top == root.top",
-        "photo.trailing == root.trailing - 20", "photo.top == name.top",
-      ]),
-    PlantedFile(
-      "a field that is narrower than its text", "T401 field", "320..<440",
-      "{ \"id\": \"field\", \"kind\": \"textField\", \"intrinsicSize\": [400, 34] }",
-      [
-        "field.leading == root.leading + 20", "field.trailing <= root.trailing - 20",
-        "field.top == root.top",
-      ]),
-    PlantedFile(
-      "a field that is too narrow to touch", "T601 field", "320..<344",
-      "{ \"id\": \"field\", \"kind\": \"textField\" }",
-      [
-        "field.leading == root.leading + 300", "field.trailing == root.trailing",
-        "field.top == root.top",
-      ]),
-    PlantedFile(
-      "a line that no pixel shows", "T306 line", "320...1366",
-      "{ \"id\": \"line\", \"kind\": \"image\", \"intrinsicSize\": [100, 1] }",
-      ["H:|[line]|", "line.top == root.top + 10", "line.height == 0.2"]),
-    PlantedFile(
-      "a button outside of its column", "T301 buy", "320..<440",
-      "{ \"id\": \"column\", \"subviews\": [ { \"id\": \"buy\", \"kind\": \"button\", \"intrinsicSize\": [220, 44] } ] }",
-      [
-        "column.leading == root.leading", "column.top == root.top",
-        "column.width == 0.5 * root.width", "column.height == 100", "buy.leading == column.leading",
-        "buy.top == column.top",
-      ]),
-    PlantedFile(
-      "a conflict with three views, which is one finding", "T101 b.trailing == root.trailing - 16",
-      "320..<388", "{ \"id\": \"a\" }, { \"id\": \"t\" }, { \"id\": \"b\" }",
-      [
-        "a.leading == root.leading + 16", "a.width == 60", "t.leading == a.trailing + 8",
-        "t.width >= 240", "b.leading == t.trailing + 8", "b.width == 40",
-        "b.trailing == root.trailing - 16", "V:|[a(20)]", "V:|[t(20)]", "V:|[b(20)]",
-      ]),
-    PlantedFile(
-      "a drawer with two views inside, of which the outermost is reported", "T302 drawer",
-      "320..<500",
-      "{ \"id\": \"drawer\", \"subviews\": [ { \"id\": \"wide\", \"subviews\": [ \(label("t", 30)) ] } ] }",
-      [
-        "drawer.leading == root.leading", "drawer.width == 500", "V:|[drawer(90)]", "HV:|[wide]|",
-        "t.leading == wide.leading + 4", "t.top == wide.top + 4",
-      ]),
-    PlantedFile(
-      "copies of a view that are open", "T201 day[0…6] width", "320...1366",
-      "{ \"id\": \"day\", \"repeat\": 7 }",
-      ["day.left == root.left", "day.top == root.top", "day.height == 9"]),
-    PlantedFile(
-      "segments whose low height is not that of the file", "T601 ok", "320..<640",
-      "{ \"id\": \"ok\", \"kind\": \"segmentedControl\", \"intrinsicSize\": [90, 44] }",
-      ["ok.leading == root.leading + 20", "ok.top == root.top + 20"],
-      sets: "{ \"when\": { \"width\": \"compact\" }, \"constraints\": [ \"ok.height == 28\" ] }"),
-  ]
+  /// Constraints that hold the upper leading corner of a view, in points from that of the root.
+  static func at(_ id: String, _ leading: Double, _ top: Double) -> [String] {
+    ["\(id).leading == root.leading + \(leading)", "\(id).top == root.top + \(top)"]
+  }
 
-  /// Files without a defect.
-  static let innocent = [
-    PlantedFile(
-      "a drawer that waits outside",
-      "{ \"id\": \"drawer\", \"subviews\": [ \(label("item", 100)) ] }",
-      [
-        "drawer.leading == root.trailing", "V:|[drawer]|", "drawer.width == 280",
-        "item.leading == drawer.leading + 16", "item.top == drawer.top + 60",
-      ]),
-    PlantedFile(
-      "a drawer that a set moves outside",
-      "{ \"id\": \"drawer\", \"subviews\": [ \(label("item", 100)) ] }",
-      [
-        "V:|[drawer]|", "drawer.width == 280", "item.leading == drawer.leading + 16",
-        "item.top == drawer.top + 60",
-      ],
-      sets: """
-        { "when": { "width": "compact" }, "constraints": [ "drawer.trailing == root.leading" ] },
-        { "when": { "width": "regular" }, "constraints": [ "drawer.leading == root.leading" ] }
-        """),
-    PlantedFile(
-      "a caption over a picture",
-      "{ \"id\": \"photo\", \"kind\": \"image\", \"intrinsicSize\": [200, 150] }, \(label("caption", 120))",
-      [
-        "H:|[photo]|", "photo.top == root.top", "photo.height == 300",
-        "caption.leading == root.margins.leading", "caption.bottom == photo.bottom - 12",
-      ]),
-    PlantedFile(
-      "a badge at the corner of an icon",
-      """
-      { "id": "icon", "subviews": [ { "id": "glyph", "kind": "image", "intrinsicSize": [28, 28] },
-        \(label("count", 18)) ] }
-      """,
-      [
-        "icon.leading == root.margins.leading", "icon.top == root.top + 20", "icon.width == 44",
-        "icon.height == 44", "glyph.centerX == icon.centerX", "glyph.centerY == icon.centerY",
-        "count.centerX == icon.trailing", "count.centerY == icon.top",
-      ]),
-    PlantedFile(
-      "controls as the system makes them",
-      """
-      { "id": "sw", "kind": "switch" }, { "id": "field", "kind": "textField", "placeholder": "Name" },
-      { "id": "go", "kind": "button", "text": "Continue" },
-      { "id": "parts", "kind": "segmentedControl" }, { "id": "slide", "kind": "slider" }
-      """,
-      [
-        "field.leading == root.margins.leading", "field.trailing == root.margins.trailing",
-        "field.top == root.top + 8", "sw.top == field.bottom + 8", "sw.leading == field.leading",
-        "go.top == sw.bottom + 8", "go.leading == field.leading", "parts.top == go.bottom + 8",
-        "parts.leading == field.leading", "parts.width == 200", "slide.top == parts.bottom + 8",
-        "slide.leading == field.leading", "slide.width == 200",
-      ]),
-    PlantedFile(
-      "three pages side by side",
-      """
-      { "id": "pages", "kind": "scroll", "subviews": [
-        { "id": "one" }, { "id": "two" }, { "id": "three", "subviews": [ \(label("c", 60)) ] } ] }
-      """,
-      [
-        "HV:|[pages]|", "H:|[one][two][three]|", "V:|[one]|", "V:|[two]|", "V:|[three]|",
-        "one.width == pages.frame.width", "two.width == one.width", "three.width == one.width",
-        "one.height == pages.frame.height", "c.leading == three.leading", "c.top == three.top",
-      ]),
-    PlantedFile(
-      "a preview of two lines",
-      "{ \"id\": \"t\", \"kind\": \"label\", \"lines\": 2, \"text\": \"one two three four five six seven\" }",
-      ["t.leading == root.leading", "t.top == root.top", "t.width == 100"]),
-    PlantedFile(
-      "an overlay that covers the window",
-      """
-      \(label("t", 100)), { "id": "overlay", "subviews": [ { "id": "box", "subviews": [ \(label("ask", 90)) ] } ] }
-      """,
-      [
-        "t.centerX == root.centerX", "t.centerY == root.centerY", "HV:|[overlay]|",
-        "box.centerX == overlay.centerX", "box.centerY == overlay.centerY", "box.width == 200",
-        "box.height == 100", "ask.centerX == box.centerX", "ask.centerY == box.centerY",
-      ]),
-    PlantedFile(
-      "a button over rows that scroll",
-      """
-      { "id": "list", "kind": "table", "rows": [ { "id": "row", "repeat": 30,
-        "subviews": [ \(label("title", 100)) ] } ] },
-      { "id": "add", "kind": "button", "intrinsicSize": [56, 56] }
-      """,
-      [
-        "HV:|[list]|", "|-[title]-(>=0)-|", "V:|-[title]-|", "add.trailing == root.trailing - 20",
-        "add.bottom == root.bottom - 20",
-      ]),
-    PlantedFile(
-      "a button inside of a field",
-      """
-      { "id": "box", "subviews": [ { "id": "field", "kind": "textField" } ] },
-      { "id": "clear", "kind": "button", "intrinsicSize": [44, 34] }
-      """,
-      [
-        "box.leading == root.leading + 20", "box.trailing == root.trailing - 20",
-        "box.top == root.top + 20", "box.height == 44", "field.leading == box.leading",
-        "field.trailing == box.trailing", "field.top == box.top", "field.bottom == box.bottom",
-        "clear.trailing == field.trailing - 4", "clear.centerY == field.centerY",
-      ]),
-    PlantedFile(
-      "a slider whose alignment rectangle fits",
-      "{ \"id\": \"box\", \"subviews\": [ { \"id\": \"slide\", \"kind\": \"slider\" } ] }",
-      [
-        "box.leading == root.leading + 20", "box.trailing == root.trailing - 20",
-        "box.top == root.top + 20", "box.height == 44", "slide.leading == box.leading",
-        "slide.trailing == box.trailing", "slide.centerY == box.centerY",
-      ]),
-    PlantedFile(
-      "a label a sixth of a point lower than its line",
-      "\(label("t", 100))",
-      ["t.leading == root.leading", "t.top == root.top", "t.height == 19.8"]),
-    PlantedFile(
-      "a row with an accessory",
-      table(
-        """
-        { "id": "row", "accessory": { "id": "arrow", "kind": "image", "intrinsicSize": [8, 13] },
-          "subviews": [ \(label("title", 100)) ] }
-        """),
-      ["HV:|[list]|", "|-[title]-(>=0)-|", "V:|-[title]-|"]),
-  ]
+  /// Constraints that give a view a size, in points.
+  static func sized(_ id: String, _ width: Double, _ height: Double) -> [String] {
+    ["\(id).width == \(width)", "\(id).height == \(height)"]
+  }
+
+  /// Constraints that hold the edges of a view at those of another one.
+  static func fill(_ id: String, _ outer: String) -> [String] {
+    ["leading", "trailing", "top", "bottom"].map { "\(id).\($0) == \(outer).\($0)" }
+  }
 }

@@ -77,7 +77,10 @@ struct Baseline {
       }
       var own = entries([finding.fingerprint] + finding.formerFingerprints)
       let copies = entries(finding.copies)
-      if own.isEmpty, copies.isEmpty || copies.count < finding.copies.count { return false }
+      let hasAll = !copies.isEmpty && copies.count == finding.copies.count
+      // A finding that stands for others has the name of one of them.
+      let isNamed = !own.isEmpty && !finding.copies.contains(finding.fingerprint)
+      if !isNamed && !hasAll { return false }
       own += copies
       known.formUnion(own)
       count += 1
