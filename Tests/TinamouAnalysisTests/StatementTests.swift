@@ -132,7 +132,8 @@ import TinamouLayout
     ("insid(a, root)", "there is no statement 'insid'"),
     ("inside(a)", "'inside' is written like 'inside(a, b)'"),
     ("shown(nobody)", "there is no view 'nobody'"),
-    ("lines(a) < 2", "expected"),
+    ("lines(a) < 2", "expected"), ("shown(root)", "'root' shows neither text nor picture"),
+    ("lines(root) <= 2", "'root' shows no text, which would have lines"),
     ("a.width >= 20 @750", "a statement holds or does not hold; it has no priority"),
   ])
   func `that cannot be read are refused with a reason`(text: String, reason: String) throws {
@@ -142,6 +143,23 @@ import TinamouLayout
       try file.statement(text, source: "statement")
     }
     #expect(error?.diagnostics.first?.message.contains(reason) ?? false, "\(error as Any)")
+  }
+
+  @Test(arguments: [("inside(buy, page)", false), ("inside(first, page)", true)])
+  func `about a scroll view mean its frame, not its content`(text: String, holds: Bool) throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "file",
+        text: """
+          { "tinamou": 1, "view": { "id": "root", "subviews": [
+              { "id": "page", "kind": "scroll", "subviews": [ { "id": "first" }, { "id": "buy" } ] } ] },
+            "constraints": [ "HV:|[page]|", "page.content.width == page.frame.width",
+              "HV:|[first(20)]", "H:|[buy(20)]", "V:|-(2956)-[buy(44)]|" ],
+            "expect": [ "\(text)" ] }
+          """))
+    var prover = try Prover(file.statements, about: file)
+    try prover.decide(LayoutRequest(.size(Size(width: 0, height: 1024))), over: 320...1366)
+    #expect(prover.results.map(\.holds) == [holds])
   }
 
   /// Decides statements about a view that fills the window, which is 1,024 high.

@@ -14,6 +14,8 @@ struct NameTable: Sendable {
   var guideIndices: Set<Int> = []
   /// The indices of views with text, which have baselines for lines to align with.
   var viewsWithText: Set<Int> = []
+  /// The indices of views with a text, a picture or a given size of their content.
+  var viewsWithContent: Set<Int> = []
   /// The guides of views with scrolling content, by the index of the view.
   var scrollingGuides: [Int: [GuideReference]] = [:]
   /// For each view, the index of its superview.
@@ -55,8 +57,7 @@ struct NameTable: Sendable {
   mutating func addRepeatedName(_ id: String, _ name: RepeatedName, parent: Int?) -> Bool {
     let index = viewNames.count
     let isNew = addView(id, guides: guides[name.view], parent: parent)
-    if viewsWithText.contains(name.view) { viewsWithText.insert(index) }
-    scrollingGuides[index] = scrollingGuides[name.view]
+    copyKind(of: name.view, to: index)
     cells[index] = cells[name.view]
     repeatedNames[index] = name
     return isNew
@@ -77,9 +78,15 @@ struct NameTable: Sendable {
     viewNames.append(id)
     guides.append(guides[template])
     parents.append(nil)
-    if viewsWithText.contains(template) { viewsWithText.insert(index) }
-    scrollingGuides[index] = scrollingGuides[template]
+    copyKind(of: template, to: index)
     repeatedNames[index] = RepeatedName(view: view, repetitions: path)
+  }
+
+  /// Gives a name what follows from the kind of the view that it stands for.
+  private mutating func copyKind(of view: Int, to name: Int) {
+    if viewsWithText.contains(view) { viewsWithText.insert(name) }
+    if viewsWithContent.contains(view) { viewsWithContent.insert(name) }
+    scrollingGuides[name] = scrollingGuides[view]
   }
 
   mutating func addMetric(_ name: String, _ value: Double) {

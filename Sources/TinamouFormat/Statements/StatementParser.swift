@@ -54,7 +54,7 @@ struct StatementParser {
     let whole = arguments[0].range.lowerBound..<arguments[arguments.count - 1].range.upperBound
     switch name {
     case .inside:
-      let (a, b) = (words[0], words[1])
+      let (a, b) = (rectangle(words[0]), rectangle(words[1]))
       return .relations(
         try relations(
           [
@@ -64,7 +64,7 @@ struct StatementParser {
             ]
           ], whole))
     case .apart:
-      let (a, b) = (words[0], words[1])
+      let (a, b) = (rectangle(words[0]), rectangle(words[1]))
       return .relations(
         try relations(
           [
@@ -78,8 +78,18 @@ struct StatementParser {
       return .relations(
         try relations(
           [["\(words[0]).width >= \(words[1])", "\(words[0]).height >= \(words[2])"]], whole))
-    case .shown, .lines: return .contentIsShown(try views(arguments[0]))
+    case .shown, .lines:
+      return .contentIsShown(
+        try views(arguments[0], among: names.viewsWithContent, "shows neither text nor picture"))
     }
+  }
+
+  /// The item whose edges are those of what one sees: the edges of a scroll view itself are those of
+  /// its content.
+  private func rectangle(_ word: String) -> String {
+    let view = names.viewIndices[word.filter { $0 != "`" }]
+    let scrolls = view.flatMap { names.scrollingGuides[$0] }?.contains(.frame) ?? false
+    return scrolls ? word + ".frame" : word
   }
 
   /// Reads what follows `lines(a)`.
@@ -94,7 +104,9 @@ struct StatementParser {
         "expected a relation and a number of lines", start..<bytes.count,
         help: "such as '\(NamedStatement.lines.usage)'")
     }
-    return .numberOfLines(try views(view), relation, number)
+    return .numberOfLines(
+      try views(view, among: names.viewsWithText, "shows no text, which would have lines"),
+      relation, number)
   }
 
   /// The tokens of the rest of the statement; errors are located in the whole statement.
@@ -109,9 +121,14 @@ struct StatementParser {
   }
 
   /// The views that an argument names: one, or all copies of a repeated one.
-  private func views(_ argument: Argument) throws(ConstraintStringError) -> [Int] {
+  private func views(
+    _ argument: Argument, among known: Set<Int>, _ fault: String
+  ) throws(ConstraintStringError) -> [Int] {
     let word = argument.text.filter { $0 != "`" }
     guard let index = names.viewIndices[word] else { throw names.unknownView(word, argument.range) }
+    if !known.contains(index) {
+      throw ConstraintStringError(.incomparable, "'\(word)' \(fault)", argument.range)
+    }
     try refuseCells([index], argument.range)
     return names.views(at: index)
   }

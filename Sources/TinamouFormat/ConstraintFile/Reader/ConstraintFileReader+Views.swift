@@ -50,6 +50,8 @@ extension ConstraintFileReader {
       reportDuplicate(id, "view", first: views[names.viewIndices[view.id] ?? 0].range)
     }
     if view.kind.showsText { names.viewsWithText.insert(index) }
+    let hasContent = view.kind.showsText || view.kind == .image
+    if hasContent || pending.value["intrinsicSize"] != nil { names.viewsWithContent.insert(index) }
     names.scrollingGuides[index] = view.kind.scrollingGuides
     recordCopy(pending, at: index)
     if pending.value["baseline"] != nil { baselines.append((index, pending)) }
