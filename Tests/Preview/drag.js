@@ -16,7 +16,7 @@
       for (let step = 0; step < count; step++) {
         // Back and forth, to widths that are no whole numbers.
         const share = ((step * 0.6180339887) % 1 + (step % 2 ? 0 : 1) * 0.0003) % 1;
-        const wanted = first + (last - first) * share, move = event("pointermove", from + (wanted - begin) * zoom);
+        const wanted = first + (last - first) * share, move = event("pointermove", from + (wanted - begin) * held);
         const begun = performance.now();
         handle.dispatchEvent(move);
         const time = performance.now() - begun;
@@ -90,7 +90,7 @@
       return width;
     }),
     contrast: leastContrast(),
-    order: tabbable.slice(0, 6).map((element) => element.id || element.className),
+    order: tabbable.slice(0, 7).map((element) => element.id || element.className),
     nameless: tabbable.filter((element) => !(element.getAttribute("aria-label") || element.textContent.trim() || (element.labels && element.labels.length))).length,
     slider: ["role", "aria-valuemin", "aria-valuemax", "aria-valuenow", "aria-valuetext"].map((name) => stages[0].handle.getAttribute(name)),
     messages,

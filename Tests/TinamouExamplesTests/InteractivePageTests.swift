@@ -161,7 +161,8 @@ struct `An interactive page in Chromium` {
   func `has names, an order and contrast, and goes by keys`(isDark: Bool) throws {
     let measured = try Self.measure(steps: 1, isDark: isDark)
     #expect(measured.contrast.ratio >= 4.5, "\(measured.contrast)")
-    #expect(measured.order == ["window", "text", "direction", "guides", "frame", "handle"])
+    #expect(
+      measured.order == ["window", "device", "text", "direction", "guides", "frame", "handle"])
     #expect(measured.nameless == 0)
     #expect(measured.slider.prefix(4) == ["slider", "320", "1366", "1366"])
     #expect(measured.slider.last??.hasPrefix("1366 points, regular") ?? false)

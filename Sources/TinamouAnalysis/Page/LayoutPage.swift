@@ -96,6 +96,7 @@ public struct LayoutPage {
     writer.beginArray(forKey: "configurations")
     for configuration in configurations { configuration.write(to: &writer, notes: &notes) }
     writer.end()
+    PageDevice.write(PageDevice.all, to: &writer)
     writer.beginArray(forKey: "notes")
     for note in notes.values { writer.string(note) }
     writer.end()

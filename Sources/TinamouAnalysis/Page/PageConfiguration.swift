@@ -100,21 +100,14 @@ struct PageConfiguration {
     writer.end()
   }
 
-  /// The first two changes at a width as a phrase.
-  private static func text(_ changes: [LayoutChange]) -> String {
-    if changes.isEmpty { return "something changes" }
-    let more = changes.count > 2 ? ["\(changes.count - 2) more"] : []
-    return (changes.prefix(2).map(\.description) + more).joined(separator: "; ")
-  }
-
   /// Writes the widths at which one of the layouts changes.
   private func writeEnds(to writer: inout JSONWriter) {
-    var ends: [(at: Double, changes: [LayoutChange])] = []
+    var ends: [PageBreakpoint] = []
     for pieces in layouts {
       for (last, next) in zip(pieces, pieces.dropFirst()) {
         let at = next.piece.sizes.lowerBound
         if ends.contains(where: { $0.at == at }) { continue }
-        ends.append((at, LayoutPiece.changes(from: last.piece, to: next.piece)))
+        ends.append(PageBreakpoint(at: at, last: last.piece, next: next.piece))
       }
     }
     ends = ends.ordered { $0.at < $1.at }
@@ -122,7 +115,7 @@ struct PageConfiguration {
     for end in ends {
       writer.beginObject()
       writer.number(end.at, forKey: "at")
-      writer.string(Self.text(end.changes), forKey: "change")
+      writer.string(end.text, forKey: "change")
       writer.boolean(end.changes.first == .traits, forKey: "isTraits")
       writer.end()
     }

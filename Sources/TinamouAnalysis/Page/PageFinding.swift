@@ -10,6 +10,10 @@ struct PageFinding {
   }
 
   let text: String
+  /// The code of the rule; `nil` for a difference.
+  let rule: String?
+  /// The line of the file; `nil` without a place.
+  let line: Int?
   let style: Style
   /// The ids of the views concerned.
   let subjects: [String]
@@ -17,6 +21,8 @@ struct PageFinding {
 
   init(_ finding: Finding) {
     text = finding.diagnostic.message
+    rule = finding.key.rule.rawValue
+    line = finding.diagnostic.span?.location.line
     style = finding.diagnostic.severity == .error ? .error : .warning
     subjects = finding.views
     sizes = finding.occurrences.reduce(SizeSet()) { $0.union($1.sizes) }
@@ -28,6 +34,8 @@ struct PageFinding {
       "\(name) \(amount > 0 ? "+" : "−")\(JSONNumber.text((abs(amount) * 1000).rounded() / 1000))"
     }
     text = "\(difference.view): " + (amounts + difference.changes).joined(separator: ", ")
+    rule = nil
+    line = nil
     style = .difference
     subjects = [difference.view]
     sizes = difference.occurrences.reduce(SizeSet()) { $0.union($1.sizes) }
@@ -36,13 +44,22 @@ struct PageFinding {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.string(text, forKey: "text")
+    if let rule { writer.string(rule, forKey: "rule") }
+    if let line { writer.number(Double(line), forKey: "line") }
     writer.string(style.rawValue, forKey: "style")
     writer.beginArray(forKey: "subjects")
     for subject in subjects { writer.string(subject) }
     writer.end()
     writer.beginArray(forKey: "ranges")
-    for range in sizes.ranges { writer.numbers([range.lowerBound, range.upperBound]) }
+    for range in sizes.ranges { range.write(to: &writer) }
     writer.end()
     writer.end()
+  }
+}
+
+extension SizeRange {
+  /// Writes both ends, and for each of them 1 if it belongs to the range.
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.numbers([lowerBound, upperBound, includesLower ? 1 : 0, includesUpper ? 1 : 0])
   }
 }

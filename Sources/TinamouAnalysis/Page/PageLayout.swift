@@ -5,6 +5,8 @@ import TinamouLayout
 struct PageLayout {
   let file: ConstraintFile
   let layout: FileLayout
+  /// The guides of the window, which the page can show.
+  private let guides: PageGuides
   private let constraintPlaces: ConstraintPlaces
   private var items: [LayoutPiece.Item] = []
   private var indices: [LayoutItem.ID: Int] = [:]
@@ -16,7 +18,10 @@ struct PageLayout {
   init(_ file: ConstraintFile) throws(AnalysisError) {
     self.file = file
     constraintPlaces = ConstraintPlaces(in: file)
-    do throws(LayoutError) { layout = try FileLayout(file.withRowsAsViews) } catch {
+    do throws(LayoutError) {
+      layout = try FileLayout(file.withRowsAsViews)
+      guides = try PageGuides(of: layout)
+    } catch {
       throw .layout(error)
     }
   }
@@ -30,7 +35,7 @@ struct PageLayout {
   ) throws(AnalysisError) -> [PagePiece] {
     let function = try LayoutFunction(
       of: layout, for: configuration.request, along: .horizontal, over: configuration.widths,
-      isExplained: true)
+      measuring: guides.relations, isExplained: true)
     if items.isEmpty, let first = function.pieces.first {
       items = first.items
       for (index, item) in items.enumerated() { indices[item.id] = index }
@@ -48,7 +53,8 @@ struct PageLayout {
       pieces.append(
         PagePiece(
           piece, places: piece.items.indices.map { place(of: $0, on: piece) },
-          texts: piece.items.indices.map { text(of: $0, on: piece) }))
+          texts: piece.items.indices.map { text(of: $0, on: piece) },
+          guides: guides.frames(on: piece)))
     }
     return pieces
   }
@@ -90,6 +96,9 @@ struct PageLayout {
   func write(to writer: inout JSONWriter) {
     writer.beginObject(inline: true)
     writer.string(name, forKey: "name")
+    writer.beginArray(inline: true, forKey: "guides")
+    for guide in guides.names { writer.string(guide) }
+    writer.end()
     writer.beginArray(forKey: "items")
     for item in items { write(item, to: &writer) }
     writer.end()

@@ -8,11 +8,14 @@ struct PagePiece {
   let places: [Int]
   /// For each item, the index of its text.
   let texts: [Int?]
+  /// For each guide of the window, its left, top, width and height.
+  let guides: [[PageNumber]]
 
-  init(_ piece: LayoutPiece, places: [Int], texts: [Int?]) {
+  init(_ piece: LayoutPiece, places: [Int], texts: [Int?], guides: [[PageNumber]]) {
     self.piece = piece
     self.places = places
     self.texts = texts
+    self.guides = guides
   }
 
   /// A description of the piece, apart from its frames.
@@ -28,6 +31,7 @@ struct PagePiece {
     writer.boolean(piece.sizes.includesUpper, forKey: "includesEnd")
     writer.number(Double(note), forKey: "note")
     writer.numbers(places.map(Double.init), forKey: "places")
+    writer.numbers(guides.joined().flatMap { [$0.base, $0.rate] }, forKey: "guides")
     writer.beginObject(forKey: "texts")
     for (index, text) in texts.enumerated() {
       guard let text else { continue }

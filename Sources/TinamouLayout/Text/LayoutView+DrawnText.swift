@@ -17,11 +17,16 @@ extension LayoutView {
     guard let text, attributes.text.font == nil, kind == .label, numberOfLines == 1, heights == nil,
       size.height > 0
     else { return font }
-    let fitting = SystemFont.pointSize(fittingLine: size.height)
-    let line = DrawnText(text, font: .systemFont(ofSize: fitting), maximumNumberOfLines: 1)
-    guard let width = line.lines.first?.width, size.width > 0, width > size.width else {
-      return .systemFont(ofSize: fitting)
+    var fitting = SystemFont.pointSize(fittingLine: size.height)
+    // Smaller letters are wider in proportion, so that a smaller font may still be too large.
+    for _ in 0..<Self.largestNumberOfFonts {
+      let line = DrawnText(text, font: .systemFont(ofSize: fitting), maximumNumberOfLines: 1)
+      guard let width = line.lines.first?.width, size.width > 0, width > size.width else { break }
+      fitting = max(fitting * (size.width - 1) / width, 1)
     }
-    return .systemFont(ofSize: max(fitting * (size.width - 1) / width, 1))
+    return .systemFont(ofSize: fitting)
   }
+
+  /// The number of fonts that are tried for a line.
+  private static let largestNumberOfFonts = 8
 }

@@ -38,8 +38,8 @@ extension PagePart {
       return pieces[low];
     }
 
-    // The frames of all items in their containers and in the window.
-    function layOut(layout, part, scale, width) {
+    // The frames of all items in their containers and in the window; content can be moved by the user.
+    function layOut(layout, part, scale, width, moved = {}) {
       const piece = pieceAt(part.pieces, width), frames = [];
       for (let index = 0; index < layout.items.length; index++) {
         const item = layout.items[index], numbers = layout.places[piece.places[index]].frame;
@@ -55,6 +55,11 @@ extension PagePart {
           const isExact = layout.items[item.parent].isExact;
           frame.x += outer.x - (isExact ? x : onGrid(published(x), scale));
           frame.y += outer.y - (isExact ? y : onGrid(published(y), scale));
+          const by = moved[item.parent];
+          if (by) {
+            frame.x -= by[0];
+            frame.y -= by[1];
+          }
         }
         frames.push(frame);
       }

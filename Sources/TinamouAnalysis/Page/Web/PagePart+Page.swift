@@ -2,16 +2,19 @@ extension PagePart {
   /// The part of the script for choosing a configuration, and for dragging.
   static let page = #"""
     // Choosing a configuration, and dragging.
-    let current, width, zoom = 1;
+    let current, width, zoom = 1, isDragged = false;
+    // How many pixels of the pointer are a point, from the beginning of a drag to its end.
+    let held = 1;
     const stages = data.layouts.map((layout, number) => new Stage(layout, number));
 
     function show(size) {
       const [first, last] = current.range, before = stages[0].piece;
       width = Math.min(Math.max(size, first), last);
+      fit();
       for (const stage of stages) stage.show(current.scale, width);
-      const edge = width * zoom;
-      now.style.transform = `translateX(${edge}px)`;
+      now.style.transform = `translateX(${width * ruled}px)`;
       byId("size").firstChild.textContent = shown(Math.round(width * 10) / 10) + " × " + shown(stages[0].frames[0].own[3]) + " ";
+      byId("device").value = data.devices.some((device) => device.width === width) ? width : "";
       if (stages[0].piece !== before) showPiece();
       showFindings();
       if (chosen) showView();
@@ -27,6 +30,11 @@ extension PagePart {
         select.disabled = select.options.length < 2;
         select.addEventListener("change", selected);
       }
+      const select = byId("device");
+      select.add(new Option("any device", ""));
+      for (const { names, width } of data.devices)
+        select.add(new Option(`${names[names.length - 1]} · ${shown(width)}`, width));
+      select.addEventListener("change", () => { if (select.value) show(Number(select.value)); });
     }
 
     function selected() {
@@ -53,41 +61,74 @@ extension PagePart {
         stage.open(current.layouts[number]);
         stage.reserve(current.regions);
       });
+      byId("device").disabled = current.range[0] === current.range[1];
       drawPanel();
       place();
     }
 
-    // Fits the widest window into the page.
+    // The width at which a page begins: that of a phone, if the range has it.
+    const phone = 393;
+
+    // Prepares the page for a configuration, or for another size of the browser.
     function place() {
-      const gaps = 56 * (stages.length - 1), room = byId("stage").clientWidth - 78 - gaps;
-      const top = stages.length > 1 ? 24 : 0, lanes = Math.min(current.findings.length, 6) * 7;
-      const height = layOut(stages[0].layout, current.layouts[0], current.scale, current.range[1]).frames[0].own[3];
-      const deep = byId("stage").clientHeight - 18 - 26 - 72 - lanes - top;
-      zoom = Math.max(0.1, Math.min(1, room / stages.length / current.range[1], deep / Math.max(height, 1)));
       for (const stage of stages) {
-        stage.frame.style.transform = `scale(${zoom})`;
-        stage.handle.style.height = height * zoom + "px";
         stage.handle.setAttribute("aria-valuemin", current.range[0]);
         stage.handle.setAttribute("aria-valuemax", current.range[1]);
         stage.handle.hidden = current.range[0] === current.range[1];
-        stage.place.style.width = current.range[1] * zoom + "px";
       }
       drawRuler();
+      measure();
       lit = undefined;
       stages[0].piece = undefined;
-      show(width === undefined ? current.range[0] + (current.range[1] - current.range[0]) * 0.62 : width);
+      show(width === undefined ? phone : width);
     }
 
-    function drag(event, start) {
+    // The space for one window, in pixels, below the name that it has if there are two.
+    let room;
+    function measure() {
+      const stage = byId("stage"), style = getComputedStyle(stage), padding = (side) => parseFloat(style["padding" + side]);
+      const wide = stage.clientWidth - padding("Left") - padding("Right") - 56 * (stages.length - 1);
+      const top = stages.length > 1 ? 24 : 0, above = byId("room").offsetTop - stage.offsetTop;
+      // A narrow page scrolls as a whole, so only the width counts.
+      const high = style.overflowY === "visible" ? Infinity : stage.clientHeight - above - top - padding("Bottom");
+      room = { wide: Math.max(wide / stages.length, 40), high, top };
+    }
+
+    // Fits the present width into the page. A high window is drawn at least so large that it can be read,
+    // and the page scrolls. While the edge is dragged, the window only becomes smaller.
+    const readable = 0.75, largest = 2;
+    function fit() {
+      const wide = Math.min(room.wide / width, largest);
+      zoom = isDragged ? Math.min(zoom, wide) : Math.min(wide, Math.max(room.high / Math.max(heightOf(stages[0]), 1), readable));
+      for (const stage of stages) {
+        const height = heightOf(stage) * zoom;
+        stage.frame.style.transform = `scale(${zoom})`;
+        stage.handle.style.height = height + "px";
+        stage.place.style.height = height + room.top + "px";
+        stage.place.style.width = (stages.length > 1 ? room.wide : width * zoom) + "px";
+      }
+    }
+
+    // The height of a window.
+    function heightOf(stage) {
+      const frame = stage.layout.places[pieceAt(stage.part.pieces, width).places[0]].frame;
+      return frame[6] + frame[7] * width;
+    }
+
+    function drag(event, start, scale) {
       const target = event.currentTarget, from = event.clientX;
       event.preventDefault();
       target.focus({ preventScroll: true });
       target.setPointerCapture(event.pointerId);
       target.classList.add("isDragged");
-      const move = (event) => show(start + (event.clientX - from) / zoom);
+      isDragged = true;
+      held = scale;
+      const move = (event) => show(start + (event.clientX - from) / scale);
       const end = () => {
         target.classList.remove("isDragged");
         target.removeEventListener("pointermove", move);
+        isDragged = false;
+        show(width);
       };
       target.addEventListener("pointermove", move);
       target.addEventListener("pointerup", end, { once: true });
@@ -111,6 +152,7 @@ extension PagePart {
     function walk(stage, event) {
       const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
       if (event.key === "Escape") isPinned = false;
+      if (event.key === "Enter" && chosen) isPinned = true;
       if (!step) return;
       event.preventDefault();
       const views = stage.elements.map((_, index) => index).filter((index) => stage.layout.items[index].kind !== "guide" && !stage.elements[index].hidden);
@@ -120,13 +162,13 @@ extension PagePart {
     }
 
     for (const stage of stages) {
-      stage.handle.addEventListener("pointerdown", (event) => drag(event, width));
+      stage.handle.addEventListener("pointerdown", (event) => drag(event, width, zoom));
       stage.handle.addEventListener("keydown", press);
       stage.frame.addEventListener("keydown", (event) => walk(stage, event));
     }
     byId("ruler").addEventListener("pointerdown", (event) => {
-      show((event.clientX - byId("ruler").getBoundingClientRect().left) / zoom);
-      drag(event, width);
+      show((event.clientX - byId("ruler").getBoundingClientRect().left) / ruled);
+      drag(event, width, ruled);
     });
     byId("guides").addEventListener("change", (event) => document.body.classList.toggle("showsGuides", event.target.checked));
     addEventListener("resize", place);

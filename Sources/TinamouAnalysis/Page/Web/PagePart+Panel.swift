@@ -104,8 +104,8 @@ extension PagePart {
           : `From ${shown(from)} to ${shown(piece.to)} points nothing changes but numbers.`;
       byId("notes").replaceChildren(...data.notes[piece.note].split(" · ").map((note) => made("span", "", note)));
       const axis = document.querySelector(".axis.isCurrent");
-      axis.style.left = from * zoom + "px";
-      axis.style.width = Math.max((piece.to - from) * zoom, 2) + "px";
+      axis.style.left = from * ruled + "px";
+      axis.style.width = Math.max((piece.to - from) * ruled, 2) + "px";
       let here;
       for (const entry of byId("breakpoints").querySelectorAll(".entry")) {
         entry.classList.remove("isHere");
@@ -116,7 +116,7 @@ extension PagePart {
 
     let lit;
     function showFindings() {
-      const state = current.findings.map((finding) => finding.ranges.some((range) => range[0] <= width && width <= range[1]));
+      const state = current.findings.map((finding) => finding.ranges.some((range) => hasWidth(range, width)));
       const key = state.join();
       if (key === lit) return;
       lit = key;
@@ -135,8 +135,16 @@ extension PagePart {
         });
     }
 
-    function rangeText([first, last]) {
-      return first === last ? `at ${shown(first)}` : `${shown(first)} to ${shown(last)}`;
+    function rangeText([first, last, hasFirst, hasLast]) {
+      if (first === last) return `at ${shown(first)}`;
+      return (hasFirst ? "" : "above ") + shown(first) + (hasLast ? " to " : " to below ") + shown(last);
+    }
+
+    // The severity, the rule and the line of a finding.
+    function origin(finding) {
+      if (!finding.rule) return "";
+      const line = finding.line === undefined ? "" : `, line ${finding.line}`;
+      return `${finding.style === " isError" ? "error" : "warning"} ${finding.rule}${line}: `;
     }
 
     function drawPanel() {
@@ -144,9 +152,9 @@ extension PagePart {
       lit = undefined;
       findings.replaceChildren(...current.findings.map((finding) => {
         const item = made("li"), entry = made("button", "entry" + finding.style), words = made("span", "", finding.text);
-        words.append(made("small", "", finding.ranges.map(rangeText).join(", ")));
+        words.append(made("small", "", origin(finding) + finding.ranges.map(rangeText).join(", ")));
         entry.append(made("i"), words);
-        entry.addEventListener("click", () => show(finding.ranges[0][0]));
+        entry.addEventListener("click", () => show(widthIn(finding.ranges[0])));
         item.append(entry);
         return item;
       }));

@@ -12,11 +12,24 @@ extension PagePart {
       return element;
     }
 
+    // Whether a range of [from, to, whether from belongs to it, whether to belongs to it] has a width.
+    function hasWidth([from, to, hasFrom, hasTo], width) {
+      return (width > from || (hasFrom && width === from)) && (width < to || (hasTo && width === to));
+    }
+
+    // A width inside of a range: its beginning, or just after it.
+    function widthIn([from, to, hasFrom]) {
+      return hasFrom ? from : Math.min(from + 0.5, (from + to) / 2);
+    }
+
     const families = {
       label: "text", button: "button", image: "image", textField: "input", textView: "input", searchBar: "input",
       view: "container", stack: "container", cell: "container", scroll: "container", table: "container",
       collection: "container", toolbar: "bar", tabBar: "bar", guide: "guide",
+      switch: "control isSwitch", slider: "control isSlider", stepper: "control isStepper",
+      segmentedControl: "control isSegmented", progressView: "control isProgress",
     };
+    const scrolling = new Set(["scroll", "table", "collection"]);
 
     // One window: its views and the handle at its edge.
     class Stage {
@@ -28,14 +41,21 @@ extension PagePart {
         this.frame = made("div", "frame");
         this.frame.tabIndex = 0;
         this.frame.setAttribute("role", "listbox");
-        this.frame.setAttribute("aria-label", "Views of " + layout.name);
+        this.frame.setAttribute("aria-label", "Views" + (data.layouts.length > 1 ? " of " + layout.name : ""));
         this.handle = made("div", "handle");
         this.handle.tabIndex = 0;
         this.handle.setAttribute("role", "slider");
         this.handle.setAttribute("aria-label", "Width of the window in points");
         this.place.append(this.frame, this.handle);
         this.elements = layout.items.map((item, index) => this.element(item, index));
-        this.frame.append(...this.elements);
+        this.guides = layout.guides.map((name) => {
+          const guide = made("div", "item guide system is-" + name);
+          guide.setAttribute("aria-hidden", "true");
+          guide.dataset.name = { margins: "margins", safeArea: "safe area", readable: "readable width" }[name];
+          return guide;
+        });
+        this.frame.append(...this.elements, ...this.guides);
+        this.frame.addEventListener("wheel", (event) => this.scroll(event), { passive: false });
         byId("room").append(this.place);
       }
 
@@ -60,6 +80,36 @@ extension PagePart {
         this.piece = undefined;
         this.texts = [];
         this.sides = [];
+        this.moved = {};
+      }
+
+      // Moves the content of the innermost scrolling view under the pointer that has more of it.
+      scroll(event) {
+        let index = this.elements.indexOf(event.target.closest(".item"));
+        for (; index > 0; index = this.layout.items[index].parent) {
+          if (!scrolling.has(this.layout.items[index].kind)) continue;
+          const [right, bottom] = this.rest(index), old = this.moved[index] || [0, 0];
+          const step = event.shiftKey ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+          const next = [0, 1].map((axis) => Math.min(Math.max(old[axis] + step[axis] / zoom, 0), [right, bottom][axis]));
+          if (next[0] === old[0] && next[1] === old[1]) continue;
+          event.preventDefault();
+          this.moved[index] = next;
+          show(width);
+          return;
+        }
+      }
+
+      // How far content reaches beyond the right and the lower edge of a view when it is not moved.
+      rest(index) {
+        const [x, y] = this.moved[index] || [0, 0], outer = this.frames[index];
+        let [right, bottom] = [0, 0];
+        this.layout.items.forEach((item, inner) => {
+          if (item.parent !== index || this.elements[inner].hidden) return;
+          const { own, x: left, y: top } = this.frames[inner];
+          right = Math.max(right, left + x + own[2] - outer.x - outer.own[2]);
+          bottom = Math.max(bottom, top + y + own[3] - outer.y - outer.own[3]);
+        });
+        return [right, bottom];
       }
 
       // What a fold divides, and what covers the window.
@@ -74,7 +124,7 @@ extension PagePart {
       }
 
       show(scale, width) {
-        const { piece, frames } = layOut(this.layout, this.part, scale, width);
+        const { piece, frames } = layOut(this.layout, this.part, scale, width, this.moved);
         this.frames = frames;
         if (piece !== this.piece) this.begin(piece);
         for (let index = 0; index < this.elements.length; index++) {
@@ -88,6 +138,12 @@ extension PagePart {
         const [, , w, h] = frames[0].own;
         this.frame.style.width = w + "px";
         this.frame.style.height = h + "px";
+        this.guides.forEach((guide, number) => {
+          const [left, top, wide, high] = [0, 1, 2, 3].map((side) => piece.guides[8 * number + 2 * side] + piece.guides[8 * number + 2 * side + 1] * width);
+          guide.style.transform = `translate(${left}px,${top}px)`;
+          guide.style.width = Math.max(wide, 0) + "px";
+          guide.style.height = Math.max(high, 0) + "px";
+        });
         this.handle.style.transform = `translateX(${w * zoom}px)`;
         this.handle.setAttribute("aria-valuenow", shown(width));
         this.handle.setAttribute("aria-valuetext", `${shown(width)} points, ${data.notes[piece.note]}`);
@@ -101,6 +157,9 @@ extension PagePart {
           const text = piece.texts[index];
           if (text === this.texts[index]) continue;
           this.texts[index] = text;
+          const { id, kind } = this.layout.items[index];
+          const words = text === undefined ? "" : this.layout.texts[text].lines.map((line) => line[0]).join(" ");
+          this.elements[index].setAttribute("aria-label", [id, kind, words].filter((part) => part).join(", "));
           this.elements[index].replaceChildren(...(text === undefined ? [] : [drawing(this.layout.texts[text], this.layout.items[index].kind)]));
         }
       }
@@ -135,41 +194,48 @@ extension PagePart {
 
     // MARK: The ruler
 
-    let now;
+    // The ruler has a scale of its own: it shows all widths, however large the window is drawn.
+    let now, ruled = 1;
     function drawRuler() {
       const ruler = byId("ruler"), [first, last] = current.range;
+      ruled = ruler.clientWidth / Math.max(last, 1);
       ruler.replaceChildren();
       const add = (style, from, to, top, tip) => {
         const element = made("div", style);
-        element.style.left = from * zoom + "px";
-        if (to !== undefined) element.style.width = (to - from) * zoom + "px";
+        element.style.left = from * ruled + "px";
+        if (to !== undefined) element.style.width = (to - from) * ruled + "px";
         element.style.top = top + "px";
         if (tip) {
           element.dataset.tip = tip;
           if (from > first + (last - first) * 0.72) element.classList.add("isLate");
-          if (from * zoom < 130) element.classList.add("isEarly");
+          if (from * ruled < 130) element.classList.add("isEarly");
         }
         ruler.append(element);
         return element;
       };
       for (const zone of current.zones)
-        if ((zone.to - zone.from) * zoom > 90) add("zone", zone.from, zone.to, 0).textContent = zone.name;
+        if ((zone.to - zone.from) * ruled > 90) add("zone", zone.from, zone.to, 0).textContent = zone.name;
       add("axis", 0, last, 46);
       add("axis isCurrent", 0, 0, 46);
+      if (first < last)
+        for (const device of data.devices)
+          if (first <= device.width && device.width <= last)
+            add("device", device.width, undefined, 32, `${shown(device.width)}: ${device.names.slice(-3).join(", ")}`);
       let labelled = -1000;
       for (const end of current.ends) {
         add("tick" + (end.isTraits ? " isTraits" : ""), end.at, undefined, 46, `${shown(end.at)}: ${end.change}`);
-        if ((end.at - labelled) * zoom < 46) continue;
+        if ((end.at - labelled) * ruled < 46) continue;
         labelled = end.at;
-        add("mark", end.at, undefined, 20).textContent = shown(Math.round(end.at));
+        add("mark", end.at, undefined, 18).textContent = shown(Math.round(end.at));
       }
       let lane = 0;
       for (const finding of current.findings.slice(0, 6)) {
+        if (finding.rule) add("lane", 0, undefined, 58 + 9 * lane).textContent = finding.rule;
         for (const range of finding.ranges)
-          add("band" + finding.style, range[0], range[1], 62 + 7 * lane, finding.text).dataset.finding = current.findings.indexOf(finding);
+          add("band" + finding.style, range[0], range[1], 62 + 9 * lane, finding.text).dataset.finding = current.findings.indexOf(finding);
         lane++;
       }
-      ruler.style.height = 62 + 7 * lane + "px";
+      ruler.style.height = 62 + 9 * lane + "px";
       now = add("now", 0, undefined, 34);
     }
 

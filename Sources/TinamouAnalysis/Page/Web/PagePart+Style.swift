@@ -47,8 +47,8 @@ extension PagePart {
     #size small { color: var(--quiet); font-size: 13px; font-weight: 400; }
 
     /* The ruler and the windows. */
-    #stage { min-width: 0; padding: 18px 44px 26px 34px; overflow: hidden; display: flex; flex-direction: column; }
-    #ruler { position: relative; flex: none; margin-bottom: 10px; touch-action: none; cursor: ew-resize; }
+    #stage { min-width: 0; padding: 18px 44px 26px 34px; overflow: hidden auto; display: flex; flex-direction: column; }
+    #ruler { position: sticky; top: 0; z-index: 2; flex: none; margin-bottom: 14px; touch-action: none; cursor: ew-resize; background: var(--page); box-shadow: 0 -18px 0 var(--page), 0 8px 0 var(--page); }
     #ruler > * { position: absolute; }
     .axis { height: 1px; background: var(--line); }
     .axis.isCurrent { height: 3px; margin-top: -1px; border-radius: 2px; background: var(--accent); opacity: 0.55; }
@@ -66,13 +66,24 @@ extension PagePart {
     .tick.isEarly::after, .band.isEarly::after { left: 0; transform: none; }
     .mark { color: var(--quiet); font-size: 11px; transform: translateX(-50%); pointer-events: none; }
     .zone { color: var(--quiet); font-size: 11px; white-space: nowrap; overflow: hidden; pointer-events: none; padding-left: 1px; }
-    .band { height: 4px; min-width: 4px; border-radius: 2px; background: var(--warm-soft); opacity: 0.45; }
+    .lane { margin-left: -29px; color: var(--quiet); font-size: 9px; line-height: 12px; pointer-events: none; }
+    .device { width: 11px; height: 12px; margin-left: -5px; }
+    .device::before { content: ""; position: absolute; left: 3px; top: 2px; width: 5px; height: 8px; border: 1px solid var(--quiet); border-radius: 2px; }
+    .device::after {
+      content: attr(data-tip); position: absolute; z-index: 3; left: 50%; top: 20px; width: max-content; max-width: 280px;
+      padding: 5px 10px; border-radius: 8px; background: var(--ink); color: var(--card); font-size: 12px; line-height: 1.35;
+      transform: translateX(-50%); opacity: 0; pointer-events: none; transition: opacity 0.12s;
+    }
+    .device:hover::after { opacity: 1; }
+    .device.isLate::after { left: auto; right: 0; transform: none; }
+    .device.isEarly::after { left: 0; transform: none; }
+    .band { height: 5px; min-width: 4px; border-radius: 2px; background: var(--warm-soft); opacity: 0.45; }
     .band.isError { background: var(--error); }
     .band.isHere { opacity: 1; }
     .band.isDifference { background: var(--accent); }
     .now { top: 0; bottom: -10px; width: 1px; background: var(--accent); pointer-events: none; }
     .now::before { content: ""; position: absolute; left: -3px; top: 0; width: 7px; height: 7px; border-radius: 50%; background: var(--accent); }
-    #room { position: relative; flex: 1; min-height: 0; display: flex; gap: 56px; }
+    #room { position: relative; flex: none; display: flex; gap: 56px; }
     .place { position: relative; flex: none; }
     .place h2 { position: absolute; left: 2px; top: -2px; margin: 0; }
     .frame {
@@ -98,6 +109,12 @@ extension PagePart {
       mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 32'%3E%3Cpath d='M6 27l11-14 8 10 5-6 12 10z'/%3E%3Ccircle cx='33' cy='9' r='3.5'/%3E%3C/svg%3E") center / min(48px, 62%) no-repeat;
     }
     .control, .bar { background: var(--control); border-radius: 8px; }
+    .isSwitch { border-radius: 99px; background: var(--field); }
+    .isSwitch::before { content: ""; position: absolute; right: 2px; top: 2px; bottom: 2px; aspect-ratio: 1; border-radius: 50%; background: var(--window); }
+    .isSlider, .isProgress { background: linear-gradient(var(--field), var(--field)) center / 100% 4px no-repeat; border-radius: 2px; }
+    .isSlider::before { content: ""; position: absolute; left: calc(50% - 10px); top: calc(50% - 10px); width: 20px; height: 20px; border-radius: 50%; background: var(--window); box-shadow: 0 0 0 1px var(--field), 0 1px 3px var(--shadow); }
+    .isStepper::before { content: ""; position: absolute; left: calc(50% - 0.5px); top: 20%; bottom: 20%; width: 1px; background: var(--field); }
+    .isSegmented::before { content: ""; position: absolute; left: 2px; top: 2px; bottom: 2px; width: calc(50% - 2px); border-radius: 6px; background: var(--window); box-shadow: 0 1px 2px var(--shadow); }
     .button { background: var(--accent-soft); border-radius: 8px; }
     .input { border-radius: 8px; box-shadow: inset 0 0 0 1px var(--field); background: var(--window); }
     .item svg { position: absolute; left: 0; top: 50%; overflow: visible; pointer-events: none; fill: var(--ink); }
@@ -112,6 +129,13 @@ extension PagePart {
     .guide { display: none; pointer-events: none; }
     .showsGuides .guide { display: block; }
     .guide::after { border: 1px dashed var(--accent); opacity: 0.6; }
+    .system { --hue: #b0489b; }
+    .system.is-safeArea { --hue: #2f8f4e; }
+    .system.is-readable { --hue: #7a5bd0; }
+    .system::after { border-color: var(--hue); opacity: 0.9; }
+    .system::before { content: attr(data-name); position: absolute; right: 3px; bottom: 2px; color: var(--hue); font-size: 10px; }
+    .system.is-safeArea::before { right: auto; left: 3px; }
+    .system.is-readable::before { bottom: 16px; }
     .isFound::after { box-shadow: inset 0 0 0 2px var(--warm-soft); }
     .isFound.isError::after { box-shadow: inset 0 0 0 2px var(--error); }
     .isDifferent::after { box-shadow: inset 0 0 0 2px var(--accent); }
@@ -160,8 +184,9 @@ extension PagePart {
 
     @media (max-width: 900px) {
       body { height: auto; min-height: 100%; grid-template: auto auto auto / minmax(0, 1fr); }
-      #stage { min-height: 68vh; }
+      #stage { min-height: 68vh; overflow: visible; padding: 18px 20px 26px 32px; }
       #choices { margin: 0; }
+      #size { min-width: 0; }
       aside { border-left: 0; border-top: 1px solid var(--line); overflow: visible; }
     }
     @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
