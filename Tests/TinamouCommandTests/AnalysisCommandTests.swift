@@ -208,7 +208,7 @@ private let card = """
     #expect(code == .done)
     #expect(host.output.contains("is forbidden by 1 required constraint,"))
     #expect(host.output.contains("'title.width == 240' (card.json:4:44)"))
-    #expect(host.output.contains("it holds without 'title.width == 240'\n"))
+    #expect(host.output.contains("it could hold without 'title.width == 240'\n"))
     #expect(
       host.output.contains(
         "the right side of 'title.width == 240' would have to be 40 points smaller"))

@@ -49,6 +49,7 @@ struct ExplainCommand {
     guard let file = host.readConstraintFile(path) else { return .invalidInput }
     let (requests, remarks) = try windows.requests(for: file)
     for remark in remarks { host.writeError("note: \(remark)\n") }
+    host.reportUndecided(file)
     guard let request = requests.first else { return .usage }
     let command = ExplainCommand(
       file: file, places: ConstraintPlaces(in: file), request: request, host: host)
@@ -233,7 +234,7 @@ struct ExplainCommand {
     var lines = [
       names.isEmpty
         ? "without a single constraint of the file it would still be forbidden"
-        : "it holds without " + names.joined(separator: ", or without ")
+        : "it could hold without " + names.joined(separator: ", or without ")
     ]
     if let (constraint, points) = prohibition.repair {
       let amount =
