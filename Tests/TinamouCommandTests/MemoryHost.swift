@@ -14,6 +14,8 @@ final class MemoryHost: CommandHost {
   var siblings: [String: Int32] = [:]
   /// The programs of the system.
   var programs: [String: ([String], String) -> ProgramResult] = [:]
+  /// The files of folders.
+  var folders: [String: [String]] = [:]
   /// Whether standard output is closed.
   var isOutputClosed = false
   /// The only files that can be written; `nil` for all.
@@ -67,6 +69,8 @@ final class MemoryHost: CommandHost {
     started.append([name] + arguments)
     return siblings[name]
   }
+
+  func files(at path: String) throws(HostError) -> [String] { folders[path] ?? [path] }
 
   func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult? {
     programs[name]?(arguments, input)

@@ -24,7 +24,11 @@ extension CommandHost {
 
   /// Reads a constraint file, or standard input for `-`.
   package func constraintFile(_ path: String) throws(InputError) -> ConstraintFile {
-    let source = try sourceText(path)
+    try constraintFile(of: sourceText(path))
+  }
+
+  /// Reads a constraint file from its text.
+  func constraintFile(of source: SourceText) throws(InputError) -> ConstraintFile {
     do throws(ConstraintFileError) {
       if let file = try translate(source) { return file }
       return try ConstraintFile(source)

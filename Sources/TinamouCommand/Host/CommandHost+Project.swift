@@ -11,11 +11,13 @@ extension CommandHost {
   ) throws(UsageError) -> [String] {
     let parsed = try ParsedArguments(arguments, options: options)
     guard let project = try project(of: parsed.operands.first ?? "") else { return arguments }
-    let namesWindows = ["--device", "--size", "--width", "--height", "--matrix", "--text-size"]
-      .contains(where: parsed.has)
+    let namesWindows = [
+      "--device", "--size", "--width", "--height", "--matrix", "--text-size", "--system",
+    ]
+    .contains(where: parsed.has)
     var all = arguments
     for (name, values) in project.options where !parsed.has(name) {
-      let isAboutWindows = ["--device", "--matrix", "--text-size"].contains(name)
+      let isAboutWindows = ["--device", "--matrix", "--text-size", "--system"].contains(name)
       if isAboutWindows, namesWindows { continue }
       if name == "--strict" || name == "--baseline", parsed.has("--write-baseline") { continue }
       all += values.isEmpty ? [name] : values.flatMap { [name, $0] }

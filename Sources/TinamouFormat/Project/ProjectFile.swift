@@ -16,7 +16,8 @@ package struct ProjectFile: Sendable {
   /// The keys with their options.
   private static let keys: KeyValuePairs<String, (option: String, shape: Shape)> = [
     "read": ("", .paths), "devices": ("--device", .names), "matrix": ("--matrix", .name),
-    "textSizes": ("--text-size", .names), "allow": ("--allow", .names),
+    "systems": ("--system", .names), "textSizes": ("--text-size", .names),
+    "exclude": ("--exclude", .paths), "allow": ("--allow", .names),
     "baseline": ("--baseline", .path), "strings": ("--strings", .path),
     "safeguards": ("--safeguards", .flag), "strict": ("--strict", .flag),
   ]

@@ -12,6 +12,8 @@ struct CheckCommand {
   private let jobs: Int
   /// How many times as long texts become.
   private let lengthening: Double?
+  /// Where pictures go; `nil` for none.
+  private let pictures: PictureFolder?
   /// The rules that do not count.
   private let allowed: [DiagnosticRule]
 
@@ -31,7 +33,11 @@ struct CheckCommand {
     selection = try AnalysisSelection(self.arguments, matrix: .standard)
     reporter =
       try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
-    paths = try RequestStream.paths(self.arguments, host)
+    pictures = try PictureFolder(self.arguments, isMarkdown: reporter == .markdown, host)
+    let excluded = self.arguments.values["--exclude"] ?? []
+    paths = try RequestStream.paths(self.arguments, host).filter { path in
+      !excluded.contains { Self.isPath(path, in: $0) }
+    }
     allowed = try self.arguments.choices("--allow", of: DiagnosticRule.self)
     jobs = try WindowLayouts.jobs(self.arguments, host)
     lengthening = try self.arguments.numbers("--pseudo", "a number from 1 to 10") {
@@ -40,6 +46,12 @@ struct CheckCommand {
     try host.checkFiles(
       inputs: paths + [self.arguments.value("--baseline"), self.arguments.value("--strings")],
       output: self.arguments.value("--write-baseline"))
+  }
+
+  /// Whether a path is a file or folder, or below it, or fits a pattern.
+  private static func isPath(_ path: String, in pattern: String) -> Bool {
+    let (path, pattern) = (Baseline.normalised(path), Baseline.normalised(pattern))
+    return path == pattern || path.hasPrefix(pattern + "/") || Wildcard(pattern).matches(path)
   }
 
   private func run() -> ExitCode {
@@ -105,7 +117,8 @@ struct CheckCommand {
       return (
         CheckReport.File(
           name: name, findings: findings, undecided: checker.undecided,
-          configurationCount: configurations.count, pieceCount: checker.results.pieceCount), .done
+          configurationCount: configurations.count, pieceCount: checker.results.pieceCount,
+          pictures: pictures?.pictures(of: findings, file, host) ?? ""), .done
       )
     } catch {
       let code = host.report(error, of: file)
@@ -115,9 +128,10 @@ struct CheckCommand {
 
   private func write(_ report: CheckReport, _ path: String, _ code: ExitCode) -> ExitCode {
     let lines = report.files.flatMap { file in
-      file.findings.map { Baseline.line($0.fingerprint, in: file.name) + "\n" }
+      file.findings.flatMap { [$0.fingerprint] + $0.copies }
+        .map { Baseline.line($0, in: file.name) + "\n" }
     }
-    return host.save(Baseline.title + "\n" + lines.ordered().joined(), to: path, then: code)
+    return host.save(Baseline.title + "\n" + Set(lines).ordered().joined(), to: path, then: code)
   }
 
   /// Checks all configurations, several at a time.

@@ -19,15 +19,19 @@ enum CheckOptions {
       Option(
         name: "--allow", value: "RULE", help: "leave out a rule, such as T601", repeats: true),
       Option(
+        name: "--exclude", value: "PATTERN",
+        help: "leave out files: those of a folder, or whose paths fit a\npattern with * and ?",
+        repeats: true),
+      Option(
         name: "--safeguards", help: "report inequalities that change no layout (T103), too"),
-      RequestStreamOption.stream,
+      PictureFolder.option, PictureFolder.address, RequestStreamOption.stream,
       Option(name: "--strict", help: "end with 1 for warnings too"),
     ]
 
   /// The options that have no effect on the answers to requests.
   static let ofReports = [
     "--reporter", "--baseline", "--write-baseline", "--strings", "--pseudo", "--strict",
-    "--safeguards", "--allow",
+    "--safeguards", "--allow", "--pictures", "--pictures-url",
   ]
 
   static let discussion = """
@@ -36,8 +40,8 @@ enum CheckOptions {
     with 1 if there is an error among them, with --strict if there is anything.
 
     A file .tinamou.json in the folder of FILE, or in one above, states options that need not be
-    repeated: "read" (files, if none is named), "devices", "matrix", "textSizes", "allow", "baseline",
-    "strings", "safeguards", "strict".
+    repeated: "read" (files, if none is named), "exclude", "devices", "matrix", "systems",
+    "textSizes", "allow", "baseline", "strings", "safeguards", "strict".
 
     A rule that does not count for a view is named there: "allow": ["T401"]; for a file, at its top.
     Docs/Rules has a page for each rule.

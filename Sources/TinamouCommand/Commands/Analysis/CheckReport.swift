@@ -20,6 +20,8 @@ struct CheckReport {
     var undecided: [String] = []
     var configurationCount = 0
     var pieceCount = 0
+    /// The paragraphs that show pictures in Markdown.
+    var pictures = ""
 
     /// The errors and findings, for formats in which both are entries of one list.
     var entries: [Entry] { errors.map(Entry.init) + findings.map(Entry.init) }
@@ -172,25 +174,37 @@ struct CheckReport {
   }
 
   private var markdown: String {
-    files.map { file in
-      var text = "### \(file.name)\n\n\(Self.summary(of: file)).\n"
-      let entries = file.entries
-      if entries.isEmpty { return text }
-      text += "\n| rule | place | finding | where |\n| --- | --- | --- | --- |\n"
-      for entry in entries {
-        func cell(_ text: String) -> String {
-          text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
-            separator: "|", omittingEmptySubsequences: false
-          ).joined(separator: "\\|")
-        }
-        let location = entry.diagnostic.span?.location
-        let place = location.map { "\($0.line):\($0.column ?? 1)" } ?? ""
-        text +=
-          "| \(entry.diagnostic.rule.rawValue) | \(place) | \(cell(entry.statement)) "
-          + "| \(cell(entry.places.joined(separator: "; "))) |\n"
+    var output = DiffOutput(isMarkdown: true)
+    for (index, file) in files.enumerated() {
+      output.add((index > 0 ? "\n" : "") + markdown(of: file) + file.pictures)
+    }
+    return output.text
+  }
+
+  /// The largest number of characters of the section of a file, besides its pictures.
+  private static let largestSection = DiffOutput.largestComment / 2
+
+  private func markdown(of file: File) -> String {
+    var text = "### \(file.name)\n\n\(Self.summary(of: file)).\n"
+    let entries = file.entries
+    if entries.isEmpty { return text }
+    text += "\n| rule | place | finding | where |\n| --- | --- | --- | --- |\n"
+    for (index, entry) in entries.enumerated() {
+      if text.utf8.count > Self.largestSection {
+        return text + "\nand \(entries.count - index) more\n"
       }
-      return text
-    }.joined(separator: "\n")
+      func cell(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ").split(
+          separator: "|", omittingEmptySubsequences: false
+        ).joined(separator: "\\|")
+      }
+      let location = entry.diagnostic.span?.location
+      let place = location.map { "\($0.line):\($0.column ?? 1)" } ?? ""
+      text +=
+        "| \(entry.diagnostic.rule.rawValue) | \(place) | \(cell(entry.statement)) "
+        + "| \(cell(entry.places.joined(separator: "; "))) |\n"
+    }
+    return text
   }
 }
 

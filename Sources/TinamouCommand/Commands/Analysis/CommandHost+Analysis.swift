@@ -3,6 +3,13 @@ import TinamouFormat
 import TinamouLayout
 
 extension CommandHost {
+  /// Writes a note about what no answer about a file is about.
+  func reportUndecided(_ file: ConstraintFile) {
+    let parts = file.undecidedRows
+    if parts.isEmpty { return }
+    report("note: \(file.source.name): not decided: \(parts.joined(separator: ", "))")
+  }
+
   /// Reports why there is no answer for all widths.
   func report(_ error: AnalysisError, of file: ConstraintFile) -> ExitCode {
     show(InputError(name: file.source.name, diagnostics: [error.diagnostic(in: file)]))

@@ -14,14 +14,18 @@ enum DiffOptions {
       ),
       Option(
         name: "--interactive", help: "write a page with both windows, whose width is dragged"),
+      PictureFolder.option, PictureFolder.address,
       Option(
         name: "-o", value: "PATH", help: "where to write the page; standard output unless stated"),
     ]
 
   static let discussion = """
-    OLD and NEW may be folders, whose files are matched by their paths. Views are matched by their
-    ids, and their frames compared in the window, before they are rounded; a view that only follows
-    its superview is left out. Ends with 1 if anything differs.
+    OLD and NEW may be folders, whose files are matched by their paths. Before '--', they are
+    revisions of git: 'tinamou diff HEAD~1 -- Layouts' compares the files of a revision with those
+    that lie there now, or of two revisions with each other, below the present folder unless stated.
+
+    Views are matched by their ids, and their frames compared in the window, before they are rounded;
+    a view that only follows its superview is left out. Ends with 1 if anything differs.
 
     With one FILE and two systems, such as --system 18 --system 27.1, the layouts of the file on both
     are compared, at every width and in the windows of the file, and each difference names the numbers
@@ -37,10 +41,15 @@ struct DiffCommand {
 
   private let host: any CommandHost
   private let arguments: ParsedArguments
+  /// The revisions before `--`; none if the operands are files or folders.
+  private let revisions: [GitRevision]
+  /// The paths of files and folders.
+  private let paths: [String]
   private let format: Format
   private let tolerance: Double
   /// The systems to compare; `nil` to compare two files.
   private let platforms: (old: Platform, new: Platform)?
+  private let pictures: PictureFolder?
 
   static func run(
     _ arguments: [String], host: any CommandHost
@@ -50,19 +59,32 @@ struct DiffCommand {
 
   private init(_ arguments: [String], host: any CommandHost) throws(UsageError) {
     self.host = host
-    self.arguments = try ParsedArguments(arguments, options: DiffOptions.all)
+    let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+    self.arguments = try ParsedArguments(Array(parts[0]), options: DiffOptions.all)
     let operands = self.arguments.operands
-    platforms = operands.count == 1 ? try Self.platforms(self.arguments) : nil
-    guard operands.count == 2 || platforms != nil else {
-      throw UsageError(
-        message: "expected two constraint files: OLD NEW",
-        help: operands.count == 1
-          ? "or one file and two systems: --system 18 --system 27.1" : nil)
+    platforms =
+      parts.count == 1 && operands.count == 1 ? try Self.platforms(self.arguments) : nil
+    if parts.count > 1, !operands.isEmpty {
+      guard operands.count <= 2 else {
+        throw UsageError(message: "expected one or two revisions before '--'")
+      }
+      var revisions: [GitRevision] = []
+      for name in operands { revisions.append(try GitRevision(name, host)) }
+      self.revisions = revisions
+      paths = Array(parts[1])
+    } else {
+      revisions = []
+      paths = operands + (parts.count > 1 ? Array(parts[1]) : [])
+      guard paths.count == 2 || platforms != nil else {
+        throw UsageError(
+          message: "expected two constraint files: OLD NEW",
+          help: paths.count == 1 ? "or one file and two systems: --system 18 --system 27.1" : nil)
+      }
+      try host.checkFiles(inputs: paths, output: self.arguments.outputPath)
     }
     if platforms != nil, self.arguments.has("--interactive") {
       throw UsageError(message: "--interactive compares two files")
     }
-    try host.checkFiles(inputs: operands, output: self.arguments.outputPath)
     if self.arguments.has("-o"), !self.arguments.has("--interactive") {
       throw UsageError(message: "-o needs --interactive")
     }
@@ -70,6 +92,7 @@ struct DiffCommand {
     format = try self.arguments.choices("--format", of: Format.self).first ?? .text
     tolerance =
       try self.arguments.numbers("--tolerance", "a number of points") { 0...1e7 ~= $0 }.first ?? 0
+    pictures = try PictureFolder(self.arguments, isMarkdown: format == .markdown, host)
   }
 
   /// The two systems that a command line names, with the SDK of the app; `nil` if it does not.
@@ -92,7 +115,7 @@ struct DiffCommand {
     let selection = try AnalysisSelection(
       arguments.without(["--system", "--sdk"]), matrix: .quick)
     selection.reportRemarks(to: host)
-    guard let file = host.readConstraintFile(arguments.operands[0]) else { return .invalidInput }
+    guard let file = host.readConstraintFile(paths[0]) else { return .invalidInput }
     do throws(AnalysisError) {
       var differences = try LayoutDifferences(
         of: file, from: platforms.old, to: platforms.new, tolerance: tolerance)
@@ -100,43 +123,65 @@ struct DiffCommand {
         try differences.compare(configuration)
       }
       try differences.findCauses()
-      return print(
-        DiffReport(
-          old: "\(file.source.name) on \(platforms.old.label)",
-          new: "on \(platforms.new.label)", differences: differences))
+      let report = DiffReport(
+        old: "\(file.source.name) on \(platforms.old.label)",
+        new: "on \(platforms.new.label)", differences: differences)
+      return host.print(text(of: report), then: report.isEmpty ? .done : .findings)
     } catch {
       return host.report(error, of: file)
     }
   }
 
-  /// Prints a report in the format that was asked for.
-  private func print(_ report: DiffReport) -> ExitCode {
-    let text =
-      switch format {
-      case .text: report.text
-      case .json: report.json
-      case .markdown: report.markdown
-      }
-    return host.print(text, then: report.isEmpty ? .done : .findings)
+  /// A report in the format that was asked for.
+  private func text(of report: DiffReport) -> String {
+    switch format {
+    case .text: report.text
+    case .json: report.json
+    case .markdown: report.markdown
+    }
   }
 
   private func run() throws(UsageError) -> ExitCode {
     if let platforms { return try compareSystems(platforms) }
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
-    let selection = isInteractive ? nil : try AnalysisSelection(arguments, matrix: .quick)
-    selection?.reportRemarks(to: host)
-    if let selection, let folders = folders() { return compare(folders, selection.configurations) }
-    guard let old = host.readConstraintFile(arguments.operands[0]),
-      let new = host.readConstraintFile(arguments.operands[1])
-    else { return .invalidInput }
-    if let selection { return compare(old, new, selection.configurations) }
-    return compare(
-      old, new, try InteractivePreview.configurations(for: new, arguments, host))
+    let pairs = revisions.isEmpty ? folderPairs ?? [filePair] : changedPairs
+    if isInteractive {
+      guard pairs.count == 1, let pair = pairs.first else {
+        throw UsageError(message: "a page compares two files, and here are \(pairs.count) pairs")
+      }
+      return try writePage(pair)
+    }
+    let selection = try AnalysisSelection(arguments, matrix: .quick)
+    selection.reportRemarks(to: host)
+    var output = DiffOutput(isMarkdown: format == .markdown)
+    var code = ExitCode.done
+    for pair in pairs { code = max(code, compare(pair, selection.configurations, &output)) }
+    if pairs.isEmpty { output.add("no layout differs\n") }
+    return host.print(output.text, then: code)
   }
 
-  /// The files of two folders, by their paths below them; `nil` if the operands are no folders.
-  private func folders() -> (old: [String: String], new: [String: String])? {
+  // MARK: Pairs of files
+
+  /// A file of the old side and one of the new side; one of them can be missing.
+  private struct Pair {
+    let name: String
+    var old: Side?
+    var new: Side?
+  }
+
+  private enum Side {
+    case path(String)
+    case revision(GitRevision, String)
+  }
+
+  private var filePair: Pair {
+    Pair(name: paths[1], old: .path(paths[0]), new: .path(paths[1]))
+  }
+
+  /// The files of two folders, matched by their paths below them; `nil` if the operands are no
+  /// folders.
+  private var folderPairs: [Pair]? {
     func files(_ folder: String) -> [String: String]? {
       let paths = host.filesInFolder(folder)
       if paths.isEmpty { return nil }
@@ -146,52 +191,121 @@ struct DiffCommand {
       }
       return files
     }
-    guard let old = files(arguments.operands[0]), let new = files(arguments.operands[1]) else {
+    guard let old = files(paths[0]), let new = files(paths[1]) else { return nil }
+    return Set(old.keys).union(new.keys).ordered().map { name in
+      Pair(name: name, old: old[name].map { .path($0) }, new: new[name].map { .path($0) })
+    }
+  }
+
+  /// The files that differ since a revision. A file that is named is compared in any case.
+  private var changedPairs: [Pair] {
+    let old = revisions[0]
+    let new = revisions.dropFirst().first
+    func newSide(_ path: String) -> Side { new.map { .revision($0, path) } ?? .path(path) }
+    let named = paths.filter { isLayoutName($0) && host.filesInFolder($0).isEmpty }
+    let folders = paths.filter { !named.contains($0) }
+    var pairs = named.map { Pair(name: $0, old: .revision(old, $0), new: newSide($0)) }
+    if !folders.isEmpty || paths.isEmpty {
+      for change in old.changes(to: new, in: folders) where isLayoutName(change.path) {
+        var pair = Pair(
+          name: change.path, old: .revision(old, change.path), new: newSide(change.path))
+        if change.isNew { pair.old = nil }
+        if change.isRemoved { pair.new = nil }
+        if isLayout(pair) { pairs.append(pair) }
+      }
+    }
+    return pairs
+  }
+
+  private func isLayoutName(_ path: String) -> Bool {
+    path.hasSuffix(".json") || path.hasSuffix(".jsonc")
+      || (InterfaceBuilderPath(path) != nil && host.readsInterfaceBuilder)
+  }
+
+  /// Whether one of the sides is a layout: other JSON files are left out.
+  private func isLayout(_ pair: Pair) -> Bool {
+    if InterfaceBuilderPath(pair.name) != nil { return true }
+    return [pair.old, pair.new].contains { side in
+      guard let side, let source = try? source(of: side) else { return false }
+      return ConstraintFile.hasKey(source.bytes)
+    }
+  }
+
+  private func source(of side: Side) throws(InputError) -> SourceText {
+    switch side {
+    case .path(let path): try host.sourceText(path)
+    case .revision(let revision, let path): try revision.source(path)
+    }
+  }
+
+  /// Reads a file; reports its errors.
+  private func read(_ side: Side) -> ConstraintFile? {
+    do throws(InputError) {
+      return try host.constraintFile(of: source(of: side))
+    } catch {
+      host.show(error)
       return nil
     }
-    return (old, new)
   }
 
-  /// Compares the files of two folders.
+  // MARK: Comparing
+
   private func compare(
-    _ folders: (old: [String: String], new: [String: String]),
+    _ pair: Pair, _ configurations: [AnalysisConfiguration], _ output: inout DiffOutput
+  ) -> ExitCode {
+    guard let old = pair.old else {
+      output.add("+ \(pair.name)\n")
+      return .findings
+    }
+    guard let new = pair.new else {
+      output.add("- \(pair.name)\n")
+      return .findings
+    }
+    guard let before = read(old), let after = read(new) else { return .invalidInput }
+    host.reportUndecided(after)
+    do throws(AnalysisError) {
+      let report = DiffReport(
+        old: before.source.name, new: after.source.name,
+        differences: try differences(before, after, configurations))
+      output.add(text(of: report))
+      output.add(pictures?.pictures(of: report.differences, before, after, host) ?? "")
+      return report.isEmpty ? .done : .findings
+    } catch {
+      return report(error, before, after, configurations)
+    }
+  }
+
+  private func differences(
+    _ old: ConstraintFile, _ new: ConstraintFile, _ configurations: [AnalysisConfiguration]
+  ) throws(AnalysisError) -> LayoutDifferences {
+    var differences = try LayoutDifferences(old, new, tolerance: tolerance)
+    for configuration in configurations { try differences.compare(configuration) }
+    return differences
+  }
+
+  /// Writes a page with both files.
+  private func writePage(_ pair: Pair) throws(UsageError) -> ExitCode {
+    guard let old = pair.old.flatMap(read), let new = pair.new.flatMap(read) else {
+      return .invalidInput
+    }
+    let configurations = try InteractivePreview.configurations(for: new, arguments, host)
+    do throws(AnalysisError) {
+      let differences = try differences(old, new, configurations)
+      let isEmpty = DiffReport(old: "", new: "", differences: differences).isEmpty
+      let page = try InteractivePreview.page(of: new, comparedWith: old, configurations)
+      return InteractivePreview.write(
+        page, to: arguments.outputPath, host, then: isEmpty ? .done : .findings)
+    } catch {
+      return report(error, old, new, configurations)
+    }
+  }
+
+  /// Reports why there is no answer, at the file that is to blame.
+  private func report(
+    _ error: AnalysisError, _ old: ConstraintFile, _ new: ConstraintFile,
     _ configurations: [AnalysisConfiguration]
   ) -> ExitCode {
-    var code = ExitCode.done
-    for name in Set(folders.old.keys).union(folders.new.keys).ordered() {
-      switch (folders.old[name], folders.new[name]) {
-      case (let old?, let new?):
-        guard let before = host.readConstraintFile(old), let after = host.readConstraintFile(new)
-        else {
-          code = max(code, .invalidInput)
-          continue
-        }
-        code = max(code, compare(before, after, configurations))
-      case (_, nil): code = max(code, host.print("- \(name)\n", then: .findings))
-      case (nil, _): code = max(code, host.print("+ \(name)\n", then: .findings))
-      }
-    }
-    return code
-  }
-
-  private func compare(
-    _ old: ConstraintFile, _ new: ConstraintFile, _ configurations: [AnalysisConfiguration]
-  ) -> ExitCode {
-    do throws(AnalysisError) {
-      var differences = try LayoutDifferences(old, new, tolerance: tolerance)
-      for configuration in configurations { try differences.compare(configuration) }
-      let report = DiffReport(
-        old: old.source.name, new: new.source.name, differences: differences)
-      if arguments.has("--interactive") {
-        let page = try InteractivePreview.page(of: new, comparedWith: old, configurations)
-        return InteractivePreview.write(
-          page, to: arguments.outputPath, host, then: report.isEmpty ? .done : .findings)
-      }
-      return print(report)
-    } catch {
-      let isOfOld = !Self.hasFunctions(old, configurations)
-      return host.report(error, of: isOfOld ? old : new)
-    }
+    host.report(error, of: Self.hasFunctions(old, configurations) ? new : old)
   }
 
   /// Whether a file has layouts in all of some configurations.

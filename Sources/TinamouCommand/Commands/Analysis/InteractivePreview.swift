@@ -24,6 +24,7 @@ enum InteractivePreview {
     try check(arguments)
     try host.checkFiles(inputs: [path], output: arguments.outputPath)
     guard let file = host.readConstraintFile(path) else { return .invalidInput }
+    host.reportUndecided(file)
     let configurations = try configurations(for: file, arguments, host)
     do throws(AnalysisError) {
       let page = try page(of: file, comparedWith: nil, configurations)

@@ -80,6 +80,7 @@ struct ProveCommand {
       }
       if statements.isEmpty { continue }
       do throws(AnalysisError) {
+        host.reportUndecided(file)
         let report = try report(statements, file)
         reports.append(report)
         if !report.holds { code = max(code, .findings) }

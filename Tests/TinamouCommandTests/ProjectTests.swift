@@ -1,0 +1,66 @@
+import Testing
+import TinamouCommand
+
+@Suite struct `A project file` {
+  private static let narrow = """
+    { "tinamou": 1, "view": { "id": "root", "subviews": [
+        { "id": "go", "kind": "button", "intrinsicSize": [30, 44] } ] },
+      "constraints": [ "go.left == root.left", "go.top == root.safeArea.top" ] }
+    """
+
+  private func host(_ project: String) -> MemoryHost {
+    let host = MemoryHost([
+      ".tinamou.json": project, "Layouts/a.json": Self.narrow, "Layouts/old/b.json": Self.narrow,
+    ])
+    host.folders = ["Layouts": ["Layouts/a.json", "Layouts/old/b.json"]]
+    return host
+  }
+
+  @Test func `states what to read`() {
+    let host = host(#"{ "read": ["Layouts"], "matrix": "quick" }"#)
+    #expect(host.run("check") == .done)
+    #expect(host.output.contains("Layouts/a.json: 0 errors, 1 warning in 1 configuration"))
+    #expect(host.output.contains("Layouts/old/b.json: 0 errors, 1 warning"))
+  }
+
+  @Test(arguments: ["Layouts/old", "./Layouts/old/", "Layouts/*/b.json", "Layouts/old/b.json"])
+  func `leaves out files`(pattern: String) {
+    let host = host(#"{ "read": ["Layouts"], "matrix": "quick", "exclude": ["\#(pattern)"] }"#)
+    #expect(host.run("check") == .done)
+    #expect(host.output.contains("Layouts/a.json: "))
+    #expect(!host.output.contains("Layouts/old/b.json"))
+  }
+
+  @Test func `is found above the file`() {
+    let host = host(#"{ "matrix": "quick", "allow": ["T601"] }"#)
+    #expect(host.run("check", "Layouts/old/b.json") == .done)
+    #expect(host.output == "Layouts/old/b.json: nothing found in 1 configuration, 2 pieces\n")
+  }
+
+  @Test func `states the devices and systems`() {
+    let host = host(#"{ "devices": ["iphone-14"], "systems": ["17", "26"] }"#)
+    #expect(host.run("check", "Layouts/a.json") == .done)
+    #expect(host.output.contains("1 warning in 2 configurations"))
+  }
+
+  @Test func `counts less than the command line`() {
+    let host = host(#"{ "matrix": "quick", "strict": true, "systems": ["17", "26"] }"#)
+    #expect(host.run("check", "Layouts/a.json") == .findings)
+    #expect(host.run("check", "Layouts/a.json", "--allow", "T601") == .done)
+    #expect(host.run("check", "Layouts/a.json", "--size", "400x400", "--system", "26") == .findings)
+    #expect(host.output.hasSuffix("1 warning in 1 configuration, 1 piece\n"))
+  }
+
+  @Test func `with a wrong key is an error with a place`() {
+    let host = host(#"{ "matrx": "quick" }"#)
+    #expect(host.run("check", "Layouts/a.json") == .usage)
+    #expect(host.errors.contains(".tinamou.json:1:"))
+    #expect(host.errors.contains("did you mean 'matrix'?"))
+  }
+
+  @Test func `with a value of another type is an error`() {
+    let host = host(#"{ "exclude": "Layouts/old" }"#)
+    #expect(host.run("check", "Layouts/a.json") == .usage)
+    #expect(host.errors.contains("expected an array of strings"))
+  }
+}

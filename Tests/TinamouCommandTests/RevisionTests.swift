@@ -1,0 +1,118 @@
+import Testing
+import TinamouCommand
+
+@Suite struct `A comparison with a revision` {
+  private static func file(_ width: Int) -> String {
+    """
+    { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "title" } ] },
+      "constraints": [ "title.left == root.left", "title.top == root.top", "title.height == 20",
+                       "title.width == \(width)" ] }
+    """
+  }
+
+  private static let changes = "git diff --name-status --no-renames --relative -z"
+
+  private func host() -> MemoryHost {
+    let host = MemoryHost([
+      "a.json": Self.file(120), "new.json": Self.file(9), "package.json": "{}",
+    ])
+    let outputs = [
+      "git rev-parse --verify --quiet HEAD~1^{commit}": "1234\n",
+      "git rev-parse --verify --quiet HEAD^{commit}": "5678\n",
+      "git show HEAD~1:./a.json": Self.file(100), "git show HEAD:./a.json": Self.file(110),
+      "git show HEAD~1:./old.json": Self.file(9), "git show HEAD~1:./package.json": "{ }",
+      "\(Self.changes) HEAD~1 --":
+        "M\0a.json\0A\0new.json\0D\0old.json\0M\0package.json\0M\0notes.txt\0",
+      "\(Self.changes) HEAD~1 HEAD -- Layouts": "M\0a.json\0",
+    ]
+    host.programs["git"] = { arguments, _ in
+      let line = (["git"] + arguments).joined(separator: " ")
+      return outputs[line].map { ProgramResult(code: 0, output: $0) }
+        ?? ProgramResult(code: 128, output: "")
+    }
+    host.folders = ["Layouts": ["Layouts/a.json"]]
+    return host
+  }
+
+  @Test func `compares a file with what it was`() {
+    let host = host()
+    #expect(host.run("diff", "HEAD~1", "--", "a.json") == .findings)
+    #expect(host.output.hasPrefix("HEAD~1:a.json and a.json: 1 view differs in 1 configuration\n"))
+    #expect(host.output.contains("  title: width +20 at 320\n"))
+  }
+
+  @Test func `finds the layouts that changed, are new or are gone`() {
+    let host = host()
+    #expect(host.run("diff", "HEAD~1", "--") == .findings)
+    #expect(host.output.contains("HEAD~1:a.json and a.json: 1 view differs"))
+    #expect(host.output.contains("\n+ new.json\n- old.json\n"))
+    #expect(!host.output.contains("package.json") && !host.output.contains("notes.txt"))
+  }
+
+  @Test func `compares two revisions`() {
+    let host = host()
+    #expect(host.run("diff", "HEAD~1", "HEAD", "--", "Layouts") == .findings)
+    #expect(host.output.contains("HEAD~1:a.json and HEAD:a.json: 1 view differs"))
+    #expect(host.output.contains("width +10"))
+  }
+
+  @Test func `names a revision or file that is missing`() {
+    let host = host()
+    #expect(host.run("diff", "HEAD~9", "--", "a.json") == .usage)
+    #expect(host.errors.contains("there is no revision 'HEAD~9'"))
+    #expect(host.run("diff", "HEAD~1", "--", "b.json") == .invalidInput)
+    #expect(host.errors.contains("HEAD~1:b.json: error[T802]: the revision has no such file"))
+    #expect(MemoryHost().run("diff", "HEAD", "--") == .usage)
+  }
+
+  @Test func `shows pictures of the largest differences in Markdown`() {
+    let host = host()
+    let code = host.run(
+      "diff", "HEAD~1", "--format", "markdown", "--pictures", "out", "--pictures-url",
+      "https://example.org/p/", "--", "a.json")
+    #expect(code == .findings)
+    #expect(host.written.map(\.path) == ["out/a-json-title.svg"])
+    #expect(host.written.first?.text.contains("before: ") == true)
+    #expect(
+      host.output.contains("![title at 320](https://example.org/p/a-json-title.svg)")
+        || host.output.contains(
+          "![\u{27}title\u{27} at 320](https://example.org/p/a-json-title.svg)")
+    )
+  }
+}
+
+@Suite struct `A comment of a check` {
+  @Test func `shows pictures of the three worst cases`() {
+    let views = (0..<5).map { "{ \"id\": \"b\($0)\", \"kind\": \"button\" }" }
+    let constraints = (0..<5).flatMap {
+      [
+        "\"b\($0).left == root.left\"", "\"b\($0).top == root.safeArea.top + \($0 * 50)\"",
+        "\"b\($0).width == 30\"", "\"b\($0).height == 44\"",
+      ]
+    }
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ \(views.joined(separator: ", ")) ] },
+        "constraints": [ \((constraints + ["\"b4.width == 44\""]).joined(separator: ", ")) ] }
+      """
+    ])
+    let code = host.run(
+      "check", "a.json", "--matrix", "quick", "--reporter", "markdown", "--pictures", "p/")
+    #expect(code == .findings)
+    #expect(host.written.count == 3)
+    #expect(host.written.first?.path.hasPrefix("p/a-json-T101-") == true)
+    #expect(host.written.allSatisfy { $0.text.contains("<svg") })
+    #expect(host.output.split(separator: "\n").count { $0.hasPrefix("![") } == 3)
+    #expect(host.output.contains("](p/a-json-T101-"))
+  }
+
+  @Test func `fits into a comment`() {
+    let views = (0..<900).map { "{ \"id\": \"b\($0)\" }" }.joined(separator: ", ")
+    let host = MemoryHost([
+      "a.json": "{ \"tinamou\": 1, \"view\": { \"id\": \"root\", \"subviews\": [ \(views) ] } }"
+    ])
+    #expect(host.run("check", "a.json", "--size", "400x400", "--reporter", "markdown") == .done)
+    #expect(host.output.utf8.count < 65_536)
+    #expect(host.output.contains(" more\n"))
+  }
+}
