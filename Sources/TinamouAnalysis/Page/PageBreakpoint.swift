@@ -47,6 +47,7 @@ struct PageBreakpoint {
       return classes[0] == classes[1]
         ? "the traits of the window change"
         : "the width changes from \(classes[0]) to \(classes[1])"
+    case .fold: return "a fold enters the window"
     case .end: return "the end of the range"
     }
   }
