@@ -51,7 +51,9 @@ extension PieceInspection {
   private func frame(of region: ReservedRegion) -> MovingRect {
     let rect = region.frame
     var x = MovingNumber(rect.minX)
-    if region.name == "windowControls", rect.minX > 0, let window = (places.first ?? nil)?.frame.moving {
+    if region.name == "windowControls", rect.minX > 0,
+      let window = (places.first ?? nil)?.frame.moving
+    {
       x = window.width - rect.width
     }
     return MovingRect(
