@@ -43,7 +43,7 @@ extension LayoutEngine {
       notifyTraits()
       updatePropertiesIfNeeded()
       updateConstraintsIfNeeded()
-      if try !showVisitedState(report) {
+      if !showVisitedState(report) {
         let steps = numberOfSteps
         try settle()
         if committedGeneration != generation {

@@ -19,8 +19,7 @@ extension LayoutEngine {
   ///
   /// - Parameter report: Receives the views whose frames changed.
   /// - Returns: Whether the frames are those of the present state now.
-  /// - Throws: `LayoutError` if a constraint of a set is refused.
-  func showVisitedState(_ report: (([LayoutView]) -> Void)?) throws(LayoutError) -> Bool {
+  func showVisitedState(_ report: (([LayoutView]) -> Void)?) -> Bool {
     if isBehind, committedGeneration == generation { return true }
     guard changes.environment, changes.count == changesOfEnvironment, !isUpdating,
       problems.isEmpty, model.tracer == nil, setSelection.containers.isEmpty, !setSelection.isStale,
@@ -30,9 +29,7 @@ extension LayoutEngine {
     let frames = visitedStates.frames(in: environment)
     let limit = Self.largestShareOfChanges * (model.items.count + model.constraints.count)
     guard isSettled || (frames != nil && changes.count <= limit) else { return false }
-    try switchSets()
-    // A set that was never used makes new rows.
-    guard changes.activated.isEmpty, changes.deactivated.isEmpty else { return false }
+    switchOverridesAlone()
     changesOfEnvironment = changes.count
     generation += 1
     if isSettled {
@@ -65,7 +62,7 @@ extension LayoutEngine {
 
   /// Brings the model up to date, if the frames are ahead of it.
   func catchUp() {
-    if isBehind { try? settle() }
+    if shownChanges != nil, isBehind { try? settle() }
   }
 
   /// Called before the model is brought up to date with the changes.
