@@ -35,11 +35,6 @@ import TinamouCommand
     #expect(try MarkdownDocument("Docs/ConstraintsInCode.md").codeBlock("swift") == program)
   }
 
-  @Test func `the hand-written layouts shown are those that are measured`() throws {
-    let layouts = try Repository.text("Benchmarks/TinamouBenchmarks/ManualLayouts.swift")
-    #expect(try MarkdownDocument("Docs/Benchmarks.md").codeBlock("swift") == layouts)
-  }
-
   @Test func `the program about two sets has the frames that the page tells`() throws {
     let frames = try captionFrames()
     // Half of the readable width of 664 from 180 on, then 8; below 280 * 3 / 4, then 8.
