@@ -30,7 +30,12 @@ import TinamouLayout
 
   @Test func `are those whose windows it has`() throws {
     #expect(try scripts("iphone-14") == [.rotation, .textSize, .keyboard])
-    #expect(try scripts("ipad-air-2") == TransitionScript.allCases)
+    #expect(
+      try scripts("ipad-air-2") == [
+        .rotation, .splits, .drag, .slideOver, .textSize, .keyboard, .sizeClass,
+      ])
+    #expect(
+      try scripts("iphone-duo") == [.rotation, .textSize, .keyboard, .opening, .folding])
   }
 
   @Test func `begin and end with its usual window`() throws {
