@@ -114,6 +114,8 @@ public struct OverlayArrangement: Hashable, Sendable {
   /// The part that the secondary view has beside a fold: the leading or upper one, or with `trailing`
   /// and `bottom` the other one.
   public var edge = LayoutRegion.Edge.leading
+  /// The axes along which the views may be beside each other.
+  public var axes = Set(LayoutAxis.allCases)
 
   /// Makes an arrangement.
   ///

@@ -122,7 +122,7 @@ open class ArrangementController: LayoutController {
     let fold = viewIfLoaded?.crossingFold
     switch arrangement {
     case .overlay(let overlay):
-      guard let fold else { return .over }
+      guard let fold, overlay.axes.contains(fold.axis.arrangementAxis) else { return .over }
       return .beside(
         fold.axis.arrangementAxis, first: overlay.secondaryIsFirst ? .secondary : .primary,
         isAtFold: true)

@@ -105,7 +105,7 @@ import TinamouLayout
 
   private var split: SplitController? { model as? SplitController }
 
-  open override func loadView() { view = SplitContainerView(model: model) }
+  open override func loadView() { view = ModelContainerView(model: model) }
 
   override func modelDidLoadView() {
     if viewIfLoaded == nil { _ = loadedView }
@@ -258,18 +258,4 @@ import TinamouLayout
   }
   /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { CGFloat(split?.supplementaryColumnWidth ?? 0) }
-}
-
-/// The view of a split view controller, whose columns the layout makes.
-final class SplitContainerView: UIView {
-  private let model: LayoutController
-
-  init(model: LayoutController) {
-    self.model = model
-    super.init(frame: UIScreen.main.bounds)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func makeLayoutView() -> LayoutView { model.view }
 }

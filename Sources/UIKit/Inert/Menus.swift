@@ -8,11 +8,6 @@ public import Foundation
     super.init(mainActor: ())
   }
 }
-@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-  var view: UIView? { get }
-  func willMove(to view: UIView?)
-  func didMove(to view: UIView?)
-}
 @preconcurrency @MainActor open class UIContextMenuInteraction: MainActorObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -25,18 +20,6 @@ public import Foundation
 }
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
-}
-extension UIView {
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
 }
 @preconcurrency @MainActor public final class UIMenuController: MainActorObject {
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }

@@ -84,7 +84,6 @@ public import Foundation
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var motionEffects: [UIMotionEffect] = []
-  open var interactions: [any UIInteraction] = []
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func layoutSublayers(of layer: CALayer) {}
   open func setNeedsDisplay() {}

@@ -19,6 +19,7 @@ extension UIWindow {
       UIScreen.main.environment = try window.environment(like: UIScreen.main.environment)
     }
     for other in UIWindow.all where other !== self { other.screenDidChange() }
+    UIHingeInteraction.hingeMayHaveMoved()
     changeEnvironment {
       do throws(LayoutError) {
         try model.resize(to: environment, options: options(after: oldSize))

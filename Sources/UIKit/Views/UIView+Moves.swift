@@ -39,6 +39,7 @@ extension UIView {
         view.forgetTrackedReads()
         view.controller?.forgetTrackedReads()
         view.didMoveToWindow()
+        for case let interaction as UIHingeInteraction in view.interactions { interaction.tell() }
       }
       for controller in outermostControllers { controller.viewDidEnterWindow() }
     }

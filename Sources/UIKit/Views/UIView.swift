@@ -447,6 +447,8 @@ import TinamouSolver
   var receivesEvents: Bool { true }
   /// The gesture recognisers, which recognise nothing; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The interactions with the view; one of a hinge is told of it, and there are no touch events.
+  open var interactions: [any UIInteraction] = []
   /// Adds a gesture recogniser, which recognises nothing.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
   /// Removes a gesture recogniser.

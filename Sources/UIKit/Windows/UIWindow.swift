@@ -92,6 +92,7 @@ import TinamouLayout
   func changeEnvironment(_ change: () -> Void) {
     let old = model.engine.environment
     changeOtherTraits(if: old.barSide != environment.barSide, change)
+    if model.engine.environment.allReservedRegions != old.allReservedRegions { regionsDidChange() }
   }
 
   /// The controller whose view fills the window.

@@ -56,4 +56,56 @@ import Testing
       #expect(!text.contains("///"), "\(name)")
     }
   }
+
+  // MARK: The page of their names
+
+  /// The names of inert members by the type that an app sees, in the order of the alphabet.
+  ///
+  /// A class or protocol above a live one, such as `InertButton`, stands for the live one.
+  private func membersByType() throws -> [(type: String, members: [String])] {
+    let files = try files()
+    var live: [String: String] = [:]
+    for source in files.values {
+      for match in source.matches(of: /\b(?:class|protocol) (\w+):\s+(Inert\w+)/) {
+        live[String(match.2)] = String(match.1)
+      }
+    }
+    var members: [String: Set<String>] = [:]
+    for (name, source) in files where name.hasPrefix("Inert/") {
+      var type = ""
+      for line in source.split(separator: "\n") {
+        if let match = line.firstMatch(
+          of:
+            /^(?:@preconcurrency @MainActor )?(?:public |open |final )*(?:class|struct|enum|protocol|extension) (\w+)/
+        ) {
+          type = live[String(match.1)] ?? String(match.1)
+          members[type, default: []].formUnion([])
+        }
+        for match in line.matches(of: /\b(?:var|func) (\w+)/)
+        where line.contains(/\b(?:open|public)\b/) {
+          members[type, default: []].insert(String(match.1))
+        }
+      }
+    }
+    return members.map { ($0, $1.sorted()) }.sorted { $0.type < $1.type }
+  }
+
+  @Test func `the page of inert names is made from them`() throws {
+    var lines = [
+      "# Inert names", "",
+      "These names of UIKit exist so that apps compile; no layout depends on them. The list is made by",
+      "`TINAMOU_RECORD=1 swift test --filter InertTests` from `Sources/UIKit/Inert`.", "",
+      "| type | members |", "| --- | --- |",
+    ]
+    for (type, members) in try membersByType() {
+      let names = members.map { "`\($0)`" }.joined(separator: ", ")
+      lines.append("| `\(type)` | \(names.isEmpty ? "only its name" : names) |")
+    }
+    let text = lines.joined(separator: "\n") + "\n"
+    let page = Self.sources.appending(path: "../../Docs/UIKitInert.md").standardized
+    if ProcessInfo.processInfo.environment["TINAMOU_RECORD"] == "1" {
+      try text.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: page, encoding: .utf8) == text)
+  }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
+open class UICollectionViewController: InertCollectionViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// The layout with which the collection view is made.
@@ -64,47 +64,11 @@ open class UICollectionViewController: UIViewController,
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Never called: the user selected an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  /// Never called: the user deselected an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
   /// Called after a cell was removed from the collection.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Never called: returns whether an item can be selected.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Never called: returns whether an item is highlighted.
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Never called: returns whether an item can be moved.
-  open func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Never called: the user moved an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  /// Never called: returns the menu of an item.
-  open func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Never called: the user began to drag.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Never called: the user ended a drag.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Never called: the deceleration ended.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Called after the collection view scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

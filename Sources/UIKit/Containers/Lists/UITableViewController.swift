@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController,
+open class UITableViewController: InertTableViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
@@ -84,22 +84,6 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Never called: the user selected a row.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Never called: the user deselected a row.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Never called: returns the row that is selected in place of another one.
-  open func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Never called: returns whether a row is highlighted.
-  open func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Never called: the user tapped the button of a row.
-  open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
   /// Called after a cell was removed from the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -112,42 +96,6 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// Never called: returns whether a row can be edited.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called: returns whether a row can be moved.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Never called: returns how a row is edited.
-  open func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  /// Never called: the user edited a row.
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// Never called: the user moved a row.
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  /// Never called: returns the titles of the section index.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Never called: returns the swipe actions at the trailing edge.
-  open func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Never called: returns the swipe actions at the leading edge.
-  open func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Never called: returns the row that is deselected in place of another one.
-  open func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Never called: the user touched a row.
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Never called: the touch of a row ended.
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Returns the estimated height of a header.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -164,52 +112,8 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// Never called: returns the menu of a row.
-  open func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Never called: returns the title of the button that deletes a row.
-  open func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
-  /// Never called: returns whether a row that is edited is indented.
-  open func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Never called: the user begins to edit a row.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Never called: the user has edited a row.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Never called: returns the place to which a row moves.
-  open func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
-  /// Never called: returns the level of a row.
-  open func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
-  /// Never called: returns whether a row can have the focus.
-  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// Never called: returns the section of a title in the section index.
-  open func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
   /// Called after the table scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Never called: the user began to drag.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Never called: the user is about to end a drag.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Never called: a scrolling animation has ended.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Never called: the user ended a drag.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Never called: the deceleration ended.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   /// The refresh control above the rows; it is not a part of the layout.
   open var refreshControl: UIRefreshControl? {
