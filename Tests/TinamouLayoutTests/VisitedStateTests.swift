@@ -72,16 +72,6 @@ import TinamouSolver
     #expect(try engine.certificate().isValid)
   }
 
-  @Test func `constraints of sets are active where their sets apply`() throws {
-    let (engine, _) = try boxes()
-    for state in [Self.wide, Self.narrow, Self.wide, Self.narrow] {
-      engine.environment = state
-      try engine.layoutIfNeeded()
-    }
-    #expect(engine.constraintSets[0].constraints.allSatisfy { !$0.isActive })
-    #expect(engine.constraintSets[1].constraints.allSatisfy { $0.isActive })
-  }
-
   @Test func `an edit in a visited state changes the others too`() throws {
     let (engine, boxes) = try boxes()
     for state in [Self.wide, Self.narrow, Self.wide, Self.narrow] {

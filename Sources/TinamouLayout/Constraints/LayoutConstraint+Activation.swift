@@ -7,10 +7,7 @@ extension LayoutConstraint {
   /// throws the reason at each solve, until the activation succeeds or ``isActive`` is set to
   /// `false`. Use `LayoutConstraint.activate(_:)` to get the reason at once.
   public var isActive: Bool {
-    get {
-      engine?.catchUp()
-      return isInstalled
-    }
+    get { isInstalled }
     set {
       guard newValue else { return deactivate() }
       do throws(LayoutError) {
@@ -29,7 +26,7 @@ extension LayoutConstraint {
   /// - Throws: ``LayoutError`` about the first constraint that is not valid or whose items are not
   ///   in one tree.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    for constraint in constraints where !constraint.isActive { try constraint.validate() }
+    for constraint in constraints where !constraint.isInstalled { try constraint.validate() }
     for constraint in constraints { constraint.install() }
   }
 
@@ -42,14 +39,13 @@ extension LayoutConstraint {
   ///
   /// - Throws: ``LayoutError`` if it is not valid or its items are not in one tree.
   public func activate() throws(LayoutError) {
-    guard !isActive else { return }
+    guard !isInstalled else { return }
     try validate()
     install()
   }
 
   /// Deactivates the constraint; nothing happens if it is inactive.
   public func deactivate() {
-    engine?.catchUp()
     if becomeInactive() { didDeactivate() }
   }
 

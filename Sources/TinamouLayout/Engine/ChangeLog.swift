@@ -12,9 +12,8 @@ struct ChangeLog {
   var activated: [LayoutConstraint] = []
   /// Constraints that became inactive, or were removed with their items.
   var deactivated: [LayoutConstraint] = []
-  /// Rows of constraints that sets switched, in the order of the switches, with the indices of the
-  /// constraints among those of the model: counting references would take as long as the rest.
-  var switchedRows: [(constraint: Int32, row: ConstraintID, isInactive: Bool)] = []
+  /// Rows of constraints that sets switched, in the order of the switches.
+  var switchedRows: [(constraint: LayoutConstraint, row: ConstraintID, isInactive: Bool)] = []
   /// Indices, among the model's items, of those that these constraints mention.
   var itemsOfSwitchedSets: [Int32] = []
   /// Constraints whose row must be made again.

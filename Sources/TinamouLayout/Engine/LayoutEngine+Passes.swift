@@ -43,7 +43,7 @@ extension LayoutEngine {
       notifyTraits()
       updatePropertiesIfNeeded()
       updateConstraintsIfNeeded()
-      if !showVisitedState(report) {
+      if try !showVisitedState(report) {
         let steps = numberOfSteps
         try settle()
         if committedGeneration != generation {

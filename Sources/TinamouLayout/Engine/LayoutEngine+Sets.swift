@@ -5,7 +5,10 @@ extension LayoutEngine {
   /// sets.
   func switchSets() throws(LayoutError) {
     let sets = constraintSets
-    let selected = selectedSets
+    // A condition on the size of a container that is not known yet does not hold.
+    let selected = sets.indices.lazy.filter { index in
+      sets[index].conditions.isEmpty || sets[index].conditions.contains(where: self.holds)
+    }
     let isStale = setSelection.isStale
     if !isStale, selected.elementsEqual(setSelection.applying) { return }
     let applying = Array(selected)
@@ -18,21 +21,6 @@ extension LayoutEngine {
     }
     setSelection.isStale = false
     switchOverrides(applying.flatMap { sets[$0].overrides })
-  }
-
-  /// The indices of the sets that the environment requires.
-  private var selectedSets: LazyFilterSequence<Range<Int>> {
-    let sets = constraintSets
-    // A condition on the size of a container that is not known yet does not hold.
-    return sets.indices.lazy.filter { index in
-      sets[index].conditions.isEmpty || sets[index].conditions.contains(where: self.holds)
-    }
-  }
-
-  /// Gives views the attributes that the required sets override; their constraints stay.
-  func switchOverridesAlone() {
-    let sets = constraintSets
-    switchOverrides(selectedSets.flatMap { sets[$0].overrides })
   }
 
   /// Returns whether a condition holds, as far as the sizes of containers are known.
@@ -118,8 +106,7 @@ extension LayoutEngine {
       }
       if isUpdating { saveState(constraint) }
       constraint.isInstalled = !isInactive
-      changes.switchedRows.append(
-        (setSelection.recordIndices[Int(answer.index)], row, isInactive))
+      changes.switchedRows.append((constraint, row, isInactive))
     }
     switchedConstraints += changes.switchedRows.count - before
     return others

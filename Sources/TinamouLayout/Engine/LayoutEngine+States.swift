@@ -19,7 +19,8 @@ extension LayoutEngine {
   ///
   /// - Parameter report: Receives the views whose frames changed.
   /// - Returns: Whether the frames are those of the present state now.
-  func showVisitedState(_ report: (([LayoutView]) -> Void)?) -> Bool {
+  /// - Throws: `LayoutError` if a constraint of a set is refused.
+  func showVisitedState(_ report: (([LayoutView]) -> Void)?) throws(LayoutError) -> Bool {
     if isBehind, committedGeneration == generation { return true }
     guard changes.environment, changes.count == changesOfEnvironment, !isUpdating,
       problems.isEmpty, model.tracer == nil, setSelection.containers.isEmpty, !setSelection.isStale,
@@ -29,7 +30,9 @@ extension LayoutEngine {
     let frames = visitedStates.frames(in: environment)
     let limit = Self.largestShareOfChanges * (model.items.count + model.constraints.count)
     guard isSettled || (frames != nil && changes.count <= limit) else { return false }
-    switchOverridesAlone()
+    try switchSets()
+    // A set that was never used makes new rows.
+    guard changes.activated.isEmpty, changes.deactivated.isEmpty else { return false }
     changesOfEnvironment = changes.count
     generation += 1
     if isSettled {
@@ -62,7 +65,7 @@ extension LayoutEngine {
 
   /// Brings the model up to date, if the frames are ahead of it.
   func catchUp() {
-    if shownChanges != nil, isBehind { try? settle() }
+    if isBehind { try? settle() }
   }
 
   /// Called before the model is brought up to date with the changes.

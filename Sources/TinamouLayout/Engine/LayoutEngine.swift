@@ -43,8 +43,8 @@ public final class LayoutEngine {
   public var constraintSets: [ConstraintSet] {
     get { setSelection.sets }
     set {
-      forgetVisitedStates()
       removeInactiveRows()
+      forgetVisitedStates()
       setSelection.replaceSets(with: newValue)
       changes.environment = true
     }
@@ -186,9 +186,9 @@ public final class LayoutEngine {
 
   /// Discards everything except the tree, from which the next solve rebuilds the layout.
   func startOver() {
-    forgetVisitedStates()
     discardFrameTable()
     removeInactiveRows()
+    forgetVisitedStates()
     model = model.emptied()
     changes = ChangeLog(whole: root)
   }

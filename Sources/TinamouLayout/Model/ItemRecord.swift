@@ -26,13 +26,6 @@ struct ItemRecord: RankedRecord {
 
   var rank: UInt64 { item.rank }
 
-  /// The size in the rows of the content size, with ``LayoutView/noIntrinsicMetric`` where there is none.
-  var contentSize: Size {
-    Size(
-      width: width?.value ?? LayoutView.noIntrinsicMetric,
-      height: height?.value ?? LayoutView.noIntrinsicMetric)
-  }
-
   /// Whether the rows of the content size have this size; a negative height is none.
   func hasContent(of size: Size) -> Bool {
     (size.height < 0 ? nil : size.height) == height?.value

@@ -6,8 +6,7 @@ internal import TinamouSolver
 /// nothing more than its number of rounds has read: an edit changes it by what the edit changes. The next
 /// draft takes what is read from its frames, and the model what is read from those of the last one, where
 /// that differs from what they have. Without drafts, the model itself forgets all that it has read and reads
-/// it again, so that each edit costs as much as all texts that wrap. A draft after the last round is there for
-/// layouts that do not settle: the model is narrower.
+/// it again, so that each edit costs as much as all texts that wrap.
 extension LayoutModel {
   /// Brings the drafts and this model up to date with changes, and takes what is read in the drafts.
   ///
@@ -35,11 +34,7 @@ extension LayoutModel {
     guard let last = drafts.last else { return false }
     try updateSolver { () throws(SolverError) in
       try write(changes)
-      if drafts.count > Self.largestNumberOfRounds {
-        try takeNarrowedState(of: last)
-      } else {
-        try takeReadings(of: last)
-      }
+      try takeReadings(of: last)
     }
     rounds = drafts.count { $0.isOutdated }
     return true
@@ -69,40 +64,15 @@ extension LayoutModel {
     try write(readings)
   }
 
-  /// Takes what the draft after the last round has, or what is narrower if it does not settle.
-  private func takeNarrowedState(of draft: LayoutModel) throws(SolverError) {
-    draft.diagnostics = []
-    let narrowed = draft.narrowed(draft.visible(draft.outdatedReadings(in: draft)))
-    diagnostics = draft.diagnostics
-    draft.isOutdated = false
-    var relations: [LayoutItem.ID: GuideRelation] = [:]
-    for (guide, relation) in narrowed.relations { relations[guide.id] = relation }
-    for (guide, index, _) in draft.readings.guides {
-      let known = draft.items.read(index) { $0.guide?.relation } ?? nil
-      guard let relation = relations[guide.id] ?? known else { continue }
-      if relation != record(of: guide)?.guide?.relation { try setRelation(relation, of: guide) }
-    }
-    var sizes: [LayoutItem.ID: Size] = [:]
-    for (view, size) in narrowed.sizes { sizes[view.id] = size }
-    for (view, index) in draft.readings.contents {
-      let known = draft.items.read(index) { $0.contentSize }
-      guard let size = sizes[view.id] ?? known else { continue }
-      let isPresent = items.read(items.index(of: view.rank)) { $0.hasContent(of: size) } ?? true
-      if !isPresent { try setWrappedSize(size, of: view) }
-    }
-  }
-
   /// Returns changes in terms of a draft, which has other indices, and no rows that were kept for sets
   /// before it was made.
   private func translated(_ changes: ChangeLog, for draft: LayoutModel) -> ChangeLog {
     if changes.switchedRows.isEmpty, changes.itemsOfSwitchedSets.isEmpty { return changes }
     var translated = changes
     translated.switchedRows = []
-    for (index, _, isInactive) in changes.switchedRows {
-      guard let constraint = constraints[index]?.constraint else { continue }
-      let own = draft.index(of: constraint)
-      if let row = draft.constraints[own]?.id {
-        translated.switchedRows.append((own, row, isInactive))
+    for (constraint, _, isInactive) in changes.switchedRows {
+      if let row = draft.record(of: constraint)?.id {
+        translated.switchedRows.append((constraint, row, isInactive))
       } else if !isInactive {
         translated.activated.append(constraint)
       }

@@ -29,7 +29,6 @@ extension LayoutModel {
       if rounds == Self.largestNumberOfRounds {
         let visible = visible(readings)
         if visible.isEmpty { return }
-        if drafts.count == rounds { readingsAfterDrafts = visible.count }
         tracer?.roundsDidNotSettle(self)
         return try apply(narrowed(visible))
       }
@@ -136,7 +135,7 @@ extension LayoutModel {
   /// Returns the readings that differ from the present ones by as much as public values can tell.
   ///
   /// Frames that approach an end, but never reach it, have settled when nobody can see it any more.
-  func visible(_ readings: OutdatedReadings) -> OutdatedReadings {
+  private func visible(_ readings: OutdatedReadings) -> OutdatedReadings {
     func isVisible(_ new: Double, _ old: Double?) -> Bool {
       old.map { abs(new - $0) > PublicUnit.unit / 2 } ?? true
     }
@@ -168,7 +167,7 @@ extension LayoutModel {
 
   /// Returns readings for rounds that alternate: less space for guides, and the height of narrower
   /// text.
-  func narrowed(_ readings: OutdatedReadings) -> OutdatedReadings {
+  private func narrowed(_ readings: OutdatedReadings) -> OutdatedReadings {
     var narrowed = OutdatedReadings()
     var numbers = PlainNumbers()
     for (guide, relation) in readings.relations.sorted(byNumber: \.guide.rank) {

@@ -103,7 +103,7 @@ final class LayoutModel {
         try forgetFrames()
       }
     }
-    if drafts.count <= Self.largestNumberOfRounds { try runRounds() }
+    try runRounds()
   }
 
   /// Writes changes into the solver; a resize changes nothing but the window.
