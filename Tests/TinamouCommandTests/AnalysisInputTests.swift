@@ -90,6 +90,19 @@ private let unresolvable: String = {
     #expect(host.errors.hasPrefix("note: left out: iphone-14 has no window '1/2' in landscape"))
   }
 
+  @Test(arguments: [
+    ["check"], ["prove", "title.height == 20"], ["diff", "wide.json"],
+  ])
+  func `of a matrix that a system does not know are left out`(command: [String]) {
+    let older = wide.replacing("\"tinamou\": 1,", with: "\"tinamou\": 1, \"system\": \"18\",")
+    let host = MemoryHost(["wide.json": wide, "old.json": older])
+    #expect(host.run(command + ["old.json", "--matrix", "standard"]) != .usage)
+    #expect(!host.errors.contains("T502"))
+    // What the command line names is an error.
+    #expect(host.run(command + ["old.json", "--device", "iphone-duo"]) == .usage)
+    #expect(host.errors.contains("iphone-duo needs iOS 27.1 or later, not 18"))
+  }
+
   @Test func `of a matrix that a device lacks are left out with a note`() {
     let host = MemoryHost(["wide.json": wide])
     #expect(host.run("check", "wide.json", "--split", "1/2") == .done)

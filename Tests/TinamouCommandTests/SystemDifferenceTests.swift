@@ -37,6 +37,14 @@ import TinamouCommand
     #expect(output.contains("in iphone-air portrait"))
   }
 
+  @Test func `leaves out the devices of a matrix that need a newer system`() {
+    let (output, code) = run("--system", "18", "--system", "26", "--matrix", "full")
+    #expect(code == .findings)
+    #expect(!output.contains("iphone-duo"))
+    let named = run("--system", "18", "--system", "26", "--device", "iphone-duo")
+    #expect(named.output.contains("iphone-duo needs iOS 27.1 or later, not 18"))
+  }
+
   @Test func `finds nothing between systems with the same numbers`() {
     let (output, code) = run("--system", "16", "--system", "17")
     #expect(code == .done)

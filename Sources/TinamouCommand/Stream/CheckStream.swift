@@ -12,7 +12,8 @@ enum CheckStream {
       // The windows of the request, otherwise those of the command line.
       let configurations =
         request.requests.isEmpty
-        ? selection.configurations : selection.configurations(of: request.requests)
+        ? selection.configurations(onSystemsOf: file)
+        : selection.configurations(of: request.requests)
       do throws(AnalysisError) {
         var checker = try Checker(file)
         let worker = CheckWorker(file, checker)

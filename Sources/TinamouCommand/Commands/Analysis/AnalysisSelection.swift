@@ -31,6 +31,8 @@ struct AnalysisSelection {
   let configurations: [AnalysisConfiguration]
   /// Whether the command line names windows, or how they vary.
   private let isNarrowed: Bool
+  /// Whether the windows are those of a matrix, not named by the command line.
+  private let isMatrix: Bool
   /// Whether there are enough configurations to report what never happens.
   let isComplete: Bool
   /// Remarks about the windows, such as those that a device does not have.
@@ -53,7 +55,9 @@ struct AnalysisSelection {
     if let named = try windows.namedRequests() {
       configurations = named.requests.map { Self.configuration($0, widths) }.eachOnce
       remarks = named.remarks
+      isMatrix = false
     } else {
+      isMatrix = true
       (configurations, remarks) = try Self.configurations(of: matrix, windows, widths, height)
     }
   }
@@ -86,8 +90,9 @@ struct AnalysisSelection {
   /// The configurations of a file. A part of a screen, whose height follows from its content in the
   /// app, has the height and the text size that it was designed for at every width.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
+    let configurations = configurations(onSystemsOf: file)
     guard file.isPart, !isNarrowed, case .size(let part)? = file.requests.first?.window else {
-      return configurations(for: file)
+      return withTextSizes(of: file, configurations)
     }
     return configurations.compactMap { configuration in
       guard case .size = configuration.request.window,
@@ -99,9 +104,22 @@ struct AnalysisSelection {
     }
   }
 
-  /// The configurations for a file: those of a matrix also have every width at the text sizes that
-  /// its sets name, since the sets would otherwise never apply.
-  private func configurations(for file: ConstraintFile) -> [AnalysisConfiguration] {
+  /// The configurations that all of some files have.
+  ///
+  /// A device of a matrix may be newer than the system of a file. A device that the command line
+  /// names stays, so that the command says why it has no layout.
+  func configurations(onSystemsOf files: ConstraintFile...) -> [AnalysisConfiguration] {
+    guard isMatrix else { return configurations }
+    return configurations.filter { configuration in
+      files.allSatisfy { (try? configuration.request.environment(of: $0)) != nil }
+    }
+  }
+
+  /// Some configurations and, of a matrix, every width at the text sizes that the sets of a file
+  /// name, since the sets would otherwise never apply.
+  private func withTextSizes(
+    of file: ConstraintFile, _ configurations: [AnalysisConfiguration]
+  ) -> [AnalysisConfiguration] {
     guard isComplete else { return configurations }
     let known = Set(configurations.compactMap(\.request.textSize))
     let named = file.setNames.flatMap(\.textSizes).filter { range in
@@ -119,9 +137,21 @@ struct AnalysisSelection {
       }
   }
 
-  /// The configurations and, unless the command line names windows, those of a file.
-  func configurations(withWindowsOf file: ConstraintFile) -> [AnalysisConfiguration] {
-    isNarrowed ? configurations : (configurations + configurations(of: file.requests)).eachOnce
+  /// The configurations and, unless the command line names windows, those of a file, for a
+  /// comparison of systems; without devices of a matrix that one of the systems does not run on.
+  func configurations(
+    withWindowsOf file: ConstraintFile, on platforms: [Platform]
+  ) -> [AnalysisConfiguration] {
+    guard isMatrix else { return configurations }
+    let shared = configurations.filter { configuration in
+      platforms.allSatisfy { platform in
+        var request = configuration.request
+        request.system = platform.system
+        request.sdk = platform.sdk
+        return (try? request.environment(of: file)) != nil
+      }
+    }
+    return isNarrowed ? shared : (shared + configurations(of: file.requests)).eachOnce
   }
 
   /// The given windows instead, varied by the options.

@@ -119,7 +119,8 @@ struct DiffCommand {
     do throws(AnalysisError) {
       var differences = try LayoutDifferences(
         of: file, from: platforms.old, to: platforms.new, tolerance: tolerance)
-      for configuration in selection.configurations(withWindowsOf: file) {
+      let both = [platforms.old, platforms.new]
+      for configuration in selection.configurations(withWindowsOf: file, on: both) {
         try differences.compare(configuration)
       }
       try differences.findCauses()
@@ -156,7 +157,7 @@ struct DiffCommand {
     selection.reportRemarks(to: host)
     var output = DiffOutput(isMarkdown: format == .markdown)
     var code = ExitCode.done
-    for pair in pairs { code = max(code, compare(pair, selection.configurations, &output)) }
+    for pair in pairs { code = max(code, compare(pair, selection, &output)) }
     if pairs.isEmpty { output.add("no layout differs\n") }
     return host.print(output.text, then: code)
   }
@@ -251,7 +252,7 @@ struct DiffCommand {
   // MARK: Comparing
 
   private func compare(
-    _ pair: Pair, _ configurations: [AnalysisConfiguration], _ output: inout DiffOutput
+    _ pair: Pair, _ selection: AnalysisSelection, _ output: inout DiffOutput
   ) -> ExitCode {
     guard let old = pair.old else {
       output.add("+ \(pair.name)\n")
@@ -262,6 +263,7 @@ struct DiffCommand {
       return .findings
     }
     guard let before = read(old), let after = read(new) else { return .invalidInput }
+    let configurations = selection.configurations(onSystemsOf: before, after)
     host.reportUndecided(after)
     do throws(AnalysisError) {
       let report = DiffReport(

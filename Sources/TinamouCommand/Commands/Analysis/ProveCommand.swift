@@ -33,7 +33,7 @@ struct ProveCommand {
   private enum Format: String, CaseIterable { case text, json }
 
   private let host: any CommandHost
-  private let configurations: [AnalysisConfiguration]
+  private let selection: AnalysisSelection
   private let format: Format
   private let onPixels: Bool
 
@@ -45,7 +45,7 @@ struct ProveCommand {
     let operands = parsed.operands.filter { !isStatement($0) }
     let selection = try AnalysisSelection(parsed, matrix: .quick)
     let command = ProveCommand(
-      host: host, configurations: selection.configurations,
+      host: host, selection: selection,
       format: try parsed.choices("--format", of: Format.self).first ?? .text,
       onPixels: parsed.has("--pixels"))
     let paths = try host.paths(of: operands)
@@ -105,7 +105,7 @@ struct ProveCommand {
     _ statements: [Statement], _ file: ConstraintFile
   ) throws(AnalysisError) -> ProofReport {
     var prover = try Prover(statements, about: file, onPixels: onPixels)
-    for configuration in configurations {
+    for configuration in selection.configurations(onSystemsOf: file) {
       try prover.decide(configuration.request, over: configuration.widths)
     }
     return ProofReport(file: file, verdicts: prover.results, onPixels: onPixels)
