@@ -24,7 +24,7 @@ import Tinamou
     let overview = try MarkdownDocument("\(Self.folder)Tinamou.md").text
     let files = try FileManager.default.contentsOfDirectory(atPath: Repository.path(Self.folder))
     let articles = files.filter { $0.hasSuffix(".md") && $0 != "Tinamou.md" }
-    #expect(articles.count == 6)
+    #expect(articles.count == 7)
     for article in articles { #expect(overview.contains("<doc:\(article.dropLast(3))>")) }
   }
 
