@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func `a line is as high as its largest font`() {
-    let large = text("A", [.font: UIFont.systemFont(ofSize: 40)])
+    let large = text("A", [.font: UIFont.boldSystemFont(ofSize: 40)])
     let whole = joined(text("a"), large, text("b\nsecond line"))
     let expected = large.size().height + text("second").size().height
     #expect(abs(whole.size().height - expected) < 0.001)
