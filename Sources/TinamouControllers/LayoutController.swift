@@ -104,7 +104,7 @@ open class LayoutController {
   /// Called before the size of the view changes, in the setup of a transition.
   ///
   /// An override must call `super`, which calls the method of the children whose size changes
-  /// according to ``size(forChildContentContainer:withParentContainerSize:)``.
+  /// according to `size(forChildContentContainer:withParentContainerSize:)`.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.

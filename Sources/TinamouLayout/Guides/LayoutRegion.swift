@@ -102,7 +102,7 @@ public struct LayoutRegion: Hashable, Sendable {
   /// of this name, it is empty in an upper corner: the leading one for window controls, otherwise the
   /// trailing one. So a constraint that keeps clear of it asks for nothing then.
   ///
-  /// - Parameter name: A name of ``ReservedRegion/names``.
+  /// - Parameter name: A name of `ReservedRegion.names`.
   /// - Returns: The region.
   public static func occlusion(_ name: String) -> LayoutRegion {
     LayoutRegion(base: .occlusion(name), cornerAdaptation: nil)

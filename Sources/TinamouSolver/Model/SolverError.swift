@@ -1,5 +1,4 @@
-/// The reason why a solver refused a call; the call changed nothing, except that
-/// ``Solver/crossEnd(_:of:)`` may have moved the parameter to the end.
+/// The reason why a solver refused a call; the call changed nothing.
 ///
 /// An update that is refused is taken back by a solution of the model before. If no optimum is found again,
 /// ``illConditioned(_:)`` or ``stepLimitReached(_:at:)`` says so instead of the refusal; the constraints are

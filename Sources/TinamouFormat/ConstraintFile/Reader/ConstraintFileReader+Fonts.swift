@@ -54,7 +54,7 @@ extension FontTables {
   ///
   /// - Parameter source: The text of the file.
   /// - Returns: The tables, by PostScript name.
-  /// - Throws: ``ConstraintFileError`` that says what is wrong with the file, and where.
+  /// - Throws: `ConstraintFileError` that says what is wrong with the file, and where.
   public static func read(
     _ source: SourceText
   ) throws(ConstraintFileError) -> [String: FontTables] {
