@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// The system font, or another font by its name.
-public class UIFont: NSObject, @unchecked Sendable {
+public class UIFont: AttributeValue, @unchecked Sendable {
   /// The layout's font; it has a text style if it scales with one.
   let model: Font
   /// The size in points, for the text size at the time when the font was made.

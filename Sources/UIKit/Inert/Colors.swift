@@ -1,5 +1,5 @@
 public import Foundation
-public final class UIColor: NSObject, Sendable {
+public final class UIColor: AttributeValue, @unchecked Sendable {
   private let red: Double
   private let green: Double
   private let blue: Double

@@ -7,7 +7,7 @@ public import Foundation
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
-open class InertShadow: NSObject {
+open class InertShadow: AttributeValue {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?

@@ -69,7 +69,7 @@ open class NSShadow: InertShadow {
 }
 
 /// An image in a text; texts are measured without it.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: AttributeValue {
   /// The image.
   open var image: UIImage?
   /// The rectangle of the image on its line.

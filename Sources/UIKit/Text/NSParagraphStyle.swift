@@ -2,7 +2,7 @@ public import Foundation
 import TinamouText
 
 /// The style of paragraphs. Line heights and spaces are measured; indents and hyphens are not.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
   /// The default style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 

@@ -35,11 +35,26 @@ import UIKit
   }
 
   @Test func `a line is as high as its largest font`() {
-    let large = text("A", [.font: UIFont.boldSystemFont(ofSize: 40)])
+    let large = text("A", [.font: UIFont.systemFont(ofSize: 40)])
     let whole = joined(text("a"), large, text("b\nsecond line"))
     let expected = large.size().height + text("second").size().height
     #expect(abs(whole.size().height - expected) < 0.001)
     #expect(joined(text("small"), large).size().height == large.size().height)
+  }
+
+  @Test func `parts that differ in one attribute alone stay apart`() {
+    let values: [(NSAttributedString.Key, NSObject, NSObject)] = [
+      (.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
+      (.foregroundColor, UIColor.red, UIColor.blue),
+      (.paragraphStyle, style { $0.lineSpacing = 1 }, style { $0.lineSpacing = 2 }),
+      (.shadow, NSShadow(), NSShadow()), (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, first, second) in values {
+      let whole = joined(text("a", [key: first]), text("b", [key: second]))
+      var range = NSRange()
+      #expect(whole.attribute(key, at: 0, effectiveRange: &range) as? NSObject == first)
+      #expect(range.length == 1, "\(key.rawValue)")
+    }
   }
 
   @Test func `parts are found behind characters of several code units`() {
