@@ -42,6 +42,32 @@ import TinamouLayout
     #expect(found.first?.copies == ["T302 c", "T302 d", "T302 e"])
   }
 
+  @Test func `are shared by views of one superview alone`() throws {
+    // Three labels leave each of two boxes, all in the same windows.
+    func box(_ id: String) -> String {
+      """
+      { "id": "\(id)", "subviews": [
+        \((1...3).map { PlantedFile.label("\(id)\($0)", 100, 20) }.joined(separator: ", ")) ] }
+      """
+    }
+    func constraints(_ id: String, top: Int) -> [String] {
+      [
+        "\(id).top == root.top + \(top)", "\(id).leading == root.leading + 20",
+        "\(id).width == root.width - 300", "\(id).height == 100",
+      ]
+        + (1...3).flatMap {
+          ["\(id)\($0).leading == \(id).leading + 10", "\(id)\($0).top == \(id).top + \(25 * $0)"]
+        }
+    }
+    let file = PlantedFile(
+      "labels that leave their boxes", box("a") + ", " + box("b"),
+      constraints("a", top: 200) + constraints("b", top: 400))
+    let window = LayoutRequest(.size(Size(width: 400, height: 1024)))
+    let found = try findings(file, [AnalysisConfiguration(window, widths: 400...400)])
+    #expect(found.map(\.fingerprint) == ["T301 a1", "T301 b1"])
+    #expect(found.map(\.copies.count) == [3, 3])
+  }
+
   @Test func `that appear only at a large text size are found in windows of phones`() throws {
     // Eleven lines of 17 points fit a phone together with the button; at AX3 only the lines do.
     let file = PlantedFile(

@@ -103,6 +103,31 @@ private let unresolvable: String = {
     #expect(host.errors.contains("iphone-duo needs iOS 27.1 or later, not 18"))
   }
 
+  @Test func `have a device partly open for layouts that use folds, and in the full matrix`() {
+    func file(_ more: String) -> String {
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "title", "kind": "label", "text": "Text", "allow": ["T303"] }, { "id": "box" } ] },
+        "constraints": [ "title.left == root.left", "title.right == root.right",
+                         "title.top == root.top", "title.height == root.height",
+                         "box.top == root.top", "box.height == 0", "box.width == 0", "\(more)" ] }
+      """
+    }
+    let files = [
+      "plain.json": file("box.left == root.left"),
+      "fold.json": file("box.left == root.fold.leading"),
+    ]
+    func findsFold(_ arguments: String...) -> Bool {
+      let host = MemoryHost(files)
+      _ = host.run(["check"] + arguments)
+      return host.output.contains("[T307]")
+    }
+    #expect(!findsFold("plain.json"))
+    #expect(findsFold("plain.json", "--matrix", "full"))
+    #expect(findsFold("plain.json", "--device", "iphone-duo", "--pose", "book"))
+    #expect(findsFold("fold.json"))
+  }
+
   @Test func `of a matrix that a device lacks are left out with a note`() {
     let host = MemoryHost(["wide.json": wide])
     #expect(host.run("check", "wide.json", "--split", "1/2") == .done)

@@ -2,10 +2,13 @@ import TinamouFormat
 import TinamouLayout
 
 /// Views that leave the window, or the safe area, together: a content that is too high pushes all that
-/// is below it, and edges that no constraint holds in the safe area are those of all views in a column.
+/// is below it, and edges that no constraint holds in the safe area are those of all views in a column. Views
+/// that leave their superview together leave the same one.
 extension [Finding] {
   /// The rules of which one cause has many findings.
-  private static var rules: [DiagnosticRule] { [.outsideWindow, .outsideSafeArea] }
+  private static var rules: [DiagnosticRule] {
+    [.outsideSuperview, .outsideWindow, .outsideSafeArea]
+  }
   /// The number of other views from which a finding stands for all.
   private static var leastFollowers: Int { 2 }
   /// The largest number of findings of a rule that stand for others.
@@ -24,7 +27,9 @@ extension [Finding] {
       for _ in 0..<Self.largestNumberOfLeaders where rest.count > Self.leastFollowers {
         let leader = rest.removeFirst()
         let places = self[leader].sizesByConfiguration
-        let own = rest.filter { self[$0].occurs(onlyIn: places) }
+        let own = rest.filter {
+          self[$0].predicate == self[leader].predicate && self[$0].occurs(onlyIn: places)
+        }
         if own.count < Self.leastFollowers { continue }
         followers[leader] = own
         removed.formUnion(own)
@@ -47,6 +52,13 @@ extension [Finding] {
 }
 
 extension Finding {
+  /// What the message says of the views that it is about: where they leave what.
+  fileprivate var predicate: Substring {
+    let message = diagnostic.message
+    let name = "'\(key.subject)'"
+    return message.hasPrefix(name) ? message.dropFirst(name.count) : message[...]
+  }
+
   fileprivate var sizesByConfiguration: [AnalysisConfiguration: SizeSet] {
     Dictionary(
       occurrences.map { ($0.configuration, $0.sizes) }, uniquingKeysWith: { $0.union($1) })

@@ -113,6 +113,20 @@ extension ConstraintFile {
     }
   }
 
+  /// Whether a set asks for a fold or a pose, or a constraint names a part of what a fold divides.
+  package var usesFolds: Bool {
+    func namesDivision(_ constraint: ConstraintDeclaration) -> Bool {
+      (constraint.left.terms + constraint.right.terms).contains { term in
+        if case .reserved(let region)? = term.anchor.guide { region.isDivision } else { false }
+      }
+    }
+    return sets.contains { set in
+      set.conditions.contains(where: \.traits.asksForFold)
+        || set.constraints.contains(where: namesDivision)
+    } || constraints.contains(where: namesDivision)
+      || views.flatMap(\.guides).contains { $0.region?.isDivision ?? false }
+  }
+
   /// The ids of the rules that each view allows to be broken, by its id; without views that allow
   /// none.
   package var rulesAllowedByViews: [String: [String]] {

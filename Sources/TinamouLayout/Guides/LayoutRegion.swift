@@ -108,6 +108,9 @@ public struct LayoutRegion: Hashable, Sendable {
     LayoutRegion(base: .occlusion(name), cornerAdaptation: nil)
   }
 
+  /// Whether the region is a part of what a fold divides, or the fold.
+  package var isDivision: Bool { if case .division = base { true } else { false } }
+
   /// The name in constraint strings and diagnostics.
   package var name: String {
     let base =

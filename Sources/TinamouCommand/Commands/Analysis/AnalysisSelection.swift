@@ -35,6 +35,8 @@ struct AnalysisSelection {
   private let isMatrix: Bool
   /// Whether there are enough configurations to report what never happens.
   let isComplete: Bool
+  /// Whether layouts that say nothing about folds are looked at on a device that is partly open.
+  private let foldsAllLayouts: Bool
   /// Remarks about the windows, such as those that a device does not have.
   private let remarks: [String]
   private let windows: WindowSelection
@@ -46,6 +48,7 @@ struct AnalysisSelection {
     let matrix = try arguments.choices("--matrix", of: AnalysisMatrix.self).first ?? matrix
     isNarrowed = Self.options.contains { $0.name != "--matrix" && arguments.has($0.name) }
     isComplete = matrix != .quick && !isNarrowed
+    foldsAllLayouts = matrix == .full || isNarrowed
     var widths: ClosedRange<Double>?
     if let text = arguments.value("--width") { widths = try WidthSteps.range(text) }
     let height = try arguments.numbers("--height", "a number of points") { _ in true }.first
@@ -90,7 +93,8 @@ struct AnalysisSelection {
   /// The configurations of a file. A part of a screen, whose height follows from its content in the
   /// app, has the height and the text size that it was designed for at every width.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
-    let configurations = configurations(onSystemsOf: file)
+    var configurations = configurations(onSystemsOf: file)
+    if !foldsAllLayouts, !file.usesFolds { configurations.removeAll(where: \.isPartlyOpen) }
     guard file.isPart, !isNarrowed, case .size(let part)? = file.requests.first?.window else {
       return withTextSizes(of: file, configurations)
     }
@@ -177,6 +181,14 @@ struct AnalysisSelection {
   /// Writes the remarks about the windows to standard error.
   func reportRemarks(to host: any CommandHost) {
     for remark in remarks { host.report("note: \(remark)") }
+  }
+}
+
+extension AnalysisConfiguration {
+  /// Whether the window is on a device that is partly open.
+  fileprivate var isPartlyOpen: Bool {
+    guard case .device(let device, let orientation, _) = request.window else { return false }
+    return device.pose(orientation)?.fold == .partlyOpen
   }
 }
 
