@@ -1,6 +1,7 @@
 /// A model of iPhone, iPod touch or iPad.
 ///
-/// There is one object for each model, in ``all``.
+/// There is one object for each model, in ``all``; of a device that folds, also one for each way to hold it:
+/// ``inPose(_:)``.
 public final class Device: Hashable, Sendable, Identifiable {
   /// The id in files and commands, such as `ipad-air-2`.
   public let id: String
@@ -52,7 +53,7 @@ public final class Device: Hashable, Sendable, Identifiable {
     self.held = held
   }
 
-  /// Returns whether two devices are the same model.
+  /// Returns whether two devices are the same model, held in the same way.
   public static func == (lhs: Device, rhs: Device) -> Bool { lhs === rhs }
 
   /// Feeds the id of the model into a hasher.

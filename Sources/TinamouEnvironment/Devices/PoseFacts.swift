@@ -35,8 +35,11 @@ public struct PoseFacts: Hashable, Sendable {
   static func duo(_ pose: Pose) -> PoseFacts {
     switch pose {
     case .closed: closed
-    case .closedRight: closedRight
-    case .closedLeft: closedLeft
+    case .closedRight:
+      closedOnSide(
+        pose, .right, camera: Point(x: 611.7, y: 399.7), strip: Point(x: 594, y: 384))
+    case .closedLeft:
+      closedOnSide(pose, .left, camera: Point(x: 29.3, y: 29.3), strip: Point(x: 0, y: 0))
     case .open, .book: inner(pose)
     case .openPortrait, .tabletop: innerPortrait(pose)
     }
@@ -52,23 +55,24 @@ public struct PoseFacts: Hashable, Sendable {
       ReservedRegion("strip", .occlusion, Rect(x: 382, y: 0, width: 84, height: 170)),
     ], keyboardHeight: 289, sheet: Size(width: 374, height: 636))
 
-  private static let closedRight = PoseFacts(
-    pose: .closedRight, size: Size(width: 678, height: 466), horizontal: .compact,
-    vertical: .compact, safeArea: EdgeInsets(bottom: 34, right: 84),
-    rootMargins: EdgeInsets(left: 20), barSide: .right, corners: sideways,
-    regions: [
-      ReservedRegion("camera", .occlusion, Rect(x: 611.7, y: 399.7, width: 37, height: 37)),
-      ReservedRegion("strip", .occlusion, Rect(x: 594, y: 384, width: 84, height: 82)),
-    ], keyboardHeight: 230, sheet: Size(width: 586, height: 424))
-
-  private static let closedLeft = PoseFacts(
-    pose: .closedLeft, size: Size(width: 678, height: 466), horizontal: .compact,
-    vertical: .compact, safeArea: EdgeInsets(left: 84, bottom: 34),
-    rootMargins: EdgeInsets(right: 20), barSide: .left, corners: sideways,
-    regions: [
-      ReservedRegion("camera", .occlusion, Rect(x: 29.3, y: 29.3, width: 37, height: 37)),
-      ReservedRegion("strip", .occlusion, Rect(x: 0, y: 0, width: 84, height: 82)),
-    ], keyboardHeight: 230, sheet: Size(width: 586, height: 424))
+  /// The outer display on its side, with the strip on one side. Away from the strip the measured distance of
+  /// the corners is that of a radius of 59, so the hinge is above or below.
+  private static func closedOnSide(
+    _ pose: Pose, _ side: HorizontalSide, camera: Point, strip: Point
+  ) -> PoseFacts {
+    let isLeft = side == .left
+    return PoseFacts(
+      pose: pose, size: Size(width: 678, height: 466), horizontal: .compact, vertical: .compact,
+      safeArea: EdgeInsets(left: isLeft ? 84 : 0, bottom: 34, right: isLeft ? 0 : 84),
+      rootMargins: EdgeInsets(left: isLeft ? 0 : 20, right: isLeft ? 20 : 0), barSide: side,
+      corners: .all(59),
+      regions: [
+        ReservedRegion(
+          "camera", .occlusion, Rect(origin: camera, size: Size(width: 37, height: 37))),
+        ReservedRegion(
+          "strip", .occlusion, Rect(origin: strip, size: Size(width: 84, height: 82))),
+      ], keyboardHeight: 230, sheet: Size(width: 586, height: 424))
+  }
 
   private static func inner(_ pose: Pose) -> PoseFacts {
     PoseFacts(
@@ -102,10 +106,6 @@ public struct PoseFacts: Hashable, Sendable {
           isActive: false),
       ], keyboardHeight: 350, sheet: Size(width: 653, height: 827))
   }
-
-  /// The corners of the outer display on its side. Away from the strip the measured distance is
-  /// that of a radius of 59, so the hinge is above or below.
-  private static let sideways = CornerRadii.all(59)
 }
 
 extension PoseFacts {
