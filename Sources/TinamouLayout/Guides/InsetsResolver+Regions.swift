@@ -25,19 +25,25 @@ extension InsetsResolver {
   /// Returns the margins, at the sides at least half of what the readable width leaves free if it limits
   /// the view.
   mutating func limitedInsets(in view: LayoutView, _ insets: Insets) -> Edges<Number> {
-    var edges = insets.margins
-    guard let width = readableWidth(in: view, insets) else { return edges }
-    let half = numbers.half(insets.frame.width - width)
-    edges.left = numbers.larger(edges.left, half, view)
-    edges.right = numbers.larger(edges.right, half, view)
-    return edges
+    guard let width = readableWidth(in: view, insets) else { return insets.margins }
+    return centred(insets.margins, free: insets.frame.width - width, view)
   }
 
-  /// Each side is the larger of the margin and half of what the readable width leaves free.
+  /// Each side is the larger of the margin and half of what the readable width leaves free; where it does
+  /// not limit the view, of what the margins take.
   private mutating func readableInsets(in view: LayoutView, _ insets: Insets) -> Edges<Number> {
-    var edges = insets.margins
-    let width = readableWidth(in: view, insets).map { insets.frame.width - $0 }
-    let half = numbers.half(width ?? edges.left + edges.right)
+    let margins = insets.margins
+    let width = readableWidth(in: view, insets)
+    let free = width.map { insets.frame.width - $0 } ?? (margins.left + margins.right)
+    return centred(margins, free: free, view)
+  }
+
+  /// The margins, at the sides at least half of the space that is free at both together.
+  private mutating func centred(
+    _ margins: Edges<Number>, free: Number, _ view: LayoutView
+  ) -> Edges<Number> {
+    var edges = margins
+    let half = numbers.half(free)
     edges.left = numbers.larger(edges.left, half, view)
     edges.right = numbers.larger(edges.right, half, view)
     return edges

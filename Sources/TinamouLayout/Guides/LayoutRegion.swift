@@ -160,19 +160,11 @@ extension LayoutView {
 
   /// Returns the distances from the edges of the view to those of a region, in points.
   public func edgeInsets(for region: LayoutRegion) -> EdgeInsets {
-    let inner = LayoutRegionGuide(region).frame(in: self)
+    var resolver = InsetsResolver(environment: engine?.environment, platform: platform)
+    let insets = resolver.insets(of: self) { FrameNumbers($0.frame) }
+    let inner = resolver.relation(of: region, in: self, insets).frame(in: frame.size)
     return EdgeInsets(
       top: inner.minY, left: inner.minX, bottom: frame.size.height - inner.maxY,
       right: frame.size.width - inner.maxX)
-  }
-}
-
-extension LayoutRegionGuide {
-  /// The frame of the region in the coordinates of a view.
-  fileprivate func frame(in view: LayoutView) -> Rect {
-    var resolver = InsetsResolver(
-      environment: view.engine?.environment, platform: view.platform)
-    let insets = resolver.insets(of: view) { FrameNumbers($0.frame) }
-    return resolver.relation(of: self, in: view, insets).frame(in: view.frame.size)
   }
 }
