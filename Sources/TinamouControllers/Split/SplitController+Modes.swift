@@ -152,8 +152,8 @@ extension SplitController {
     return Size(width: max(0, size.width - taken), height: size.height)
   }
 
-  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and for the
-  /// outer one of two sidebars.
+  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and with two
+  /// sidebars.
   ///
   /// The regions of another display arrive after its size, so a size to come has no fold yet.
   private func widthAtFold(
@@ -162,7 +162,7 @@ extension SplitController {
     guard Self.placement(mode) == .beside, visible.count == 2, let view = viewIfLoaded,
       view.frame.size == size, let fold = view.crossingFold, fold.axis == .vertical
     else { return nil }
-    let isLeft = view.isOnLeft(column == .secondary, edge: primaryEdge)
+    let isLeft = view.isSidebarOnLeft(at: primaryEdge) != (column == .secondary)
     return isLeft ? fold.frame.midX : size.width - fold.frame.midX
   }
 
@@ -180,12 +180,9 @@ extension LayoutView {
   /// The fold that divides the view now, in the coordinates of the view; `nil` without one.
   var crossingFold: ReservedRegion? { reservedRegions(kind: .division).first }
 
-  /// Whether the content of a split view, or otherwise its sidebar, is on the left.
-  fileprivate func isOnLeft(
-    _ isContent: Bool, edge: SplitController.PrimaryEdge
-  ) -> Bool {
+  /// Whether the sidebars of a split view are on the left.
+  func isSidebarOnLeft(at edge: SplitController.PrimaryEdge) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isSidebarLeft = (edge == .leading) != isMirrored
-    return isContent ? !isSidebarLeft : isSidebarLeft
+    return (edge == .leading) != isMirrored
   }
 }

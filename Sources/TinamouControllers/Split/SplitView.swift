@@ -72,9 +72,8 @@ public final class SplitView: LayoutView {
     guard let arrangement, arrangement.endsAtFold, let fold = crossingFold,
       let sidebar = arrangement.sidebars.last?.view, let content = arrangement.content
     else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isSidebarLeft = (arrangement.edge == .leading) != isMirrored
-    let columns = isSidebarLeft ? (sidebar, content) : (content, sidebar)
+    let columns =
+      isSidebarOnLeft(at: arrangement.edge) ? (sidebar, content) : (content, sidebar)
     columns.0.safeAreaInsetsOfContainer = EdgeInsets(right: fold.frame.width / 2)
     columns.1.safeAreaInsetsOfContainer = EdgeInsets(left: fold.frame.width / 2)
     columnsAtFold = [sidebar, content]
