@@ -112,7 +112,9 @@ package struct ListArrangement {
     let spacing = max(collection.minimumInteritemSpacing, 0)
     let step = max(collection.minimumItemWidth + spacing, 1)
     let insets = collection.sectionInset.leading + collection.sectionInset.trailing
-    let most = Int(min(max((Self.largestWidth - insets + spacing) / step, 1), Self.mostColumns))
+    let fitting = (Self.largestWidth - insets + spacing) / step
+    // Lengths that are not numbers, or too large ones, leave one column.
+    let most = fitting > 1 ? Int(min(fitting, Self.mostColumns)) : 1
     return (1...most).map { columns in
       var limits: [SizeLimit] = []
       func width(_ count: Int) -> Double { Double(count) * step - spacing + insets }

@@ -1,4 +1,5 @@
-/// Stops with a message: these checks run only where the owner asked for them.
+/// Stops with a message, also in release builds, which leave that of `precondition` out: these checks run
+/// only where a test asked for them.
 private func require(_ condition: Bool, _ message: @autoclosure () -> String) {
   if !condition { fatalError(message()) }
 }
