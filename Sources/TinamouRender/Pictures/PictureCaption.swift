@@ -29,8 +29,9 @@ struct PictureCaption {
     if environment.keyboardHeight > 0 {
       details.append("keyboard \(PictureNumber.text(environment.keyboardHeight))")
     }
+    let ownEnvironment = try? window?.environment(on: environment.platform)
     let ownProfile =
-      environment.pose == nil ? ReadableWidthProfile.profile(of: environment.platform.system) : .duo
+      ownEnvironment?.readableWidthProfile ?? .profile(of: environment.platform.system)
     if environment.readableWidthProfile != ownProfile {
       details.append("readable \(environment.readableWidthProfile.name)")
     }
