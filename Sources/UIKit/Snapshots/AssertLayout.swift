@@ -31,7 +31,9 @@ import TinamouLayout
   checking rules: LayoutRules = .standard, allowing exceptions: [String: LayoutRules] = [:],
   named name: String? = nil, filePath: String = #filePath, function: String = #function
 ) throws {
-  let platform = system.map { Platform($0, sdk: sdk) }
+  let platform =
+    system == nil && sdk == nil
+    ? nil : Platform(system ?? UIScreen.main.platform.system, sdk: sdk)
   let windows = (windows.isEmpty ? [.iPhone14] : windows).flatMap { $0.on(platform).each }
   var lines: [String] = []
   var findings = LayoutFindings()

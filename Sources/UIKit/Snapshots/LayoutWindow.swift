@@ -94,12 +94,13 @@ public struct LayoutWindow: Sendable {
   /// The name in recorded layouts.
   var name: String {
     let system = platform.map { ", iOS \($0.system.rawValue)" } ?? ""
+    let sdk = platform.map { $0.sdk == $0.system ? "" : ", SDK \($0.sdk.rawValue)" } ?? ""
     let name =
       switch place {
       case .part(let part): part.name
       case .pose(let pose, _): pose.rawValue
       }
-    return "\(device) \(name)\(system)"
+    return "\(device) \(name)\(system)\(sdk)"
   }
 
   /// The environment of the window on its system, or on this one; on the first system of a device that

@@ -19,6 +19,10 @@ final class TrackedReads: Sendable {}
 /// A view or controller with tracked methods.
 @MainActor protocol MethodTracking: UIResponder {
   var trackedReads: [TrackedMethod: TrackedReads] { get set }
+  /// Whether the next pass calls ``updateProperties()``.
+  var needsProperties: Bool { get set }
+  /// Updates content and looks.
+  func updateProperties()
   /// The view whose traits are tracked while a method is called.
   var viewOfTraits: UIView? { get }
   /// Requests another call of a method.

@@ -13,10 +13,8 @@ extension UIView: MethodTracking {
   /// Updates the properties of the view, and before that those of its controller, where they asked for
   /// it.
   func updateRequestedProperties() {
-    controller?.updateRequestedProperties()
-    guard needsProperties else { return }
-    needsProperties = false
-    track(.updateProperties) { updateProperties() }
+    controller?.updateOwnProperties()
+    updateOwnProperties()
   }
 }
 
@@ -31,8 +29,11 @@ extension UIViewController: MethodTracking {
     case .willLayoutSubviews, .layoutSubviews, .didLayoutSubviews: ownView?.setNeedsLayout()
     }
   }
+}
 
-  func updateRequestedProperties() {
+extension MethodTracking {
+  /// Updates the properties of the view or controller alone, where it asked for it.
+  fileprivate func updateOwnProperties() {
     guard needsProperties else { return }
     needsProperties = false
     track(.updateProperties) { updateProperties() }

@@ -70,24 +70,41 @@ import UIKit
 
   // MARK: Recorded layouts
 
-  @Test func `assertLayout records a device that folds in several poses, on its system`() throws {
+  /// The titles of the layouts that a block records in the file of a test.
+  private func recordedTitles(_ record: (_ test: String) throws -> Void) throws -> [Substring] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SystemSizeTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let test = folder.appendingPathComponent("PoseTests.swift").path
     #expect(throws: LayoutDifference.self) {
+      try record(folder.appendingPathComponent("SizeTests.swift").path)
+    }
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("Layouts/SizeTests/sizes.txt"), encoding: .utf8)
+    return text.split(separator: "\n").filter { $0.hasPrefix("#") }
+  }
+
+  @Test func `assertLayout records a device that folds in several poses, on its system`() throws {
+    let titles = try recordedTitles { test in
       try assertLayout(
         of: UIViewController(), on: .iPhoneDuo(.open, .partlyOpen), .iPhoneSE, system: .iOS27_1,
-        named: "poses", filePath: test)
+        named: "sizes", filePath: test)
     }
-    let record = try String(
-      contentsOf: folder.appendingPathComponent("Layouts/PoseTests/poses.txt"), encoding: .utf8)
     #expect(
-      record.split(separator: "\n").filter { $0.hasPrefix("#") } == [
+      titles == [
         "# iphone-duo open, iOS 27.1, 951 x 669, L, ltr",
         "# iphone-duo book, iOS 27.1, 951 x 669, L, ltr",
         "# iphone-se-3 portrait, iOS 27.1, 375 x 667, L, ltr",
       ])
+  }
+
+  @Test func `an SDK alone is that of an app on the system of the screen`() throws {
+    let titles = try on(.iOS27_1) {
+      try recordedTitles { test in
+        try assertLayout(
+          of: UIViewController(), on: .iPhoneSE, sdk: .iOS18, named: "sizes", filePath: test)
+      }
+    }
+    #expect(titles == ["# iphone-se-3 portrait, iOS 27.1, SDK 18, 375 x 667, L, ltr"])
   }
 
   @Test func `a device that needs a newer system gets its first one`() throws {
