@@ -112,9 +112,9 @@ package struct ListArrangement {
     let spacing = max(collection.minimumInteritemSpacing, 0)
     let step = max(collection.minimumItemWidth + spacing, 1)
     let insets = collection.sectionInset.leading + collection.sectionInset.trailing
-    let fitting = (Self.largestWidth - insets + spacing) / step
+    let columnsThatFit = (Self.largestWidth - insets + spacing) / step
     // Lengths that are not numbers, or too large ones, leave one column.
-    let most = fitting > 1 ? Int(min(fitting, Self.mostColumns)) : 1
+    let most = columnsThatFit > 1 ? Int(min(columnsThatFit, Self.mostColumns)) : 1
     return (1...most).map { columns in
       var limits: [SizeLimit] = []
       func width(_ count: Int) -> Double { Double(count) * step - spacing + insets }
