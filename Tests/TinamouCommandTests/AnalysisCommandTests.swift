@@ -266,10 +266,13 @@ private let card = """
   @Test func `fmt refuses a file that is no constraint file`() {
     let host = MemoryHost([
       "package.json": "{\"name\":\"x\",\"scripts\":{\"tinamou\":1}}",
+      "named.json": "{\"name\" : \"tinamou\"}",
       "a.json": "// a comment\n{\"name\":\"x\",\"tinamou\":1,\"view\":{\"id\":\"root\"}}",
     ])
-    #expect(host.run("fmt", "package.json") == .invalidInput)
-    #expect(host.errors.contains("error[T805]: is no constraint file"))
+    for path in ["package.json", "named.json"] {
+      #expect(host.run("fmt", path) == .invalidInput)
+      #expect(host.errors.contains("error[T805]: is no constraint file"))
+    }
     #expect(host.written.isEmpty)
     #expect(host.run("fmt", "a.json") == .done)
     #expect(host.written.map(\.path) == ["a.json"])

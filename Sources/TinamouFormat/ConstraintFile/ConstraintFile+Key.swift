@@ -6,20 +6,26 @@ extension ConstraintFile {
   package static func hasKey(_ bytes: [UInt8]) -> Bool {
     let key = Array("\"tinamou\"".utf8)
     var depth = 0
+    // A string after a colon is a value, as in `{ "name": "tinamou" }`.
+    var isAfterColon = false
     var index = 0
     while index < bytes.count {
-      switch bytes[index] {
+      let byte = bytes[index]
+      switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: "/"):
         index = endOfComment(bytes, index)
         continue
       case UInt8(ascii: "\""):
-        if depth == 1, bytes[index...].starts(with: key) { return true }
+        if depth == 1, !isAfterColon, bytes[index...].starts(with: key) { return true }
+        isAfterColon = false
         index = endOfString(bytes, index)
         continue
       default: break
       }
+      // Blanks change nothing.
+      if byte > UInt8(ascii: " ") { isAfterColon = byte == UInt8(ascii: ":") }
       index += 1
     }
     return false
