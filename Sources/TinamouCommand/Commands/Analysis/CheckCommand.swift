@@ -33,7 +33,7 @@ struct CheckCommand {
     selection = try AnalysisSelection(self.arguments, matrix: .standard)
     reporter =
       try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
-    pictures = try PictureFolder(self.arguments, isMarkdown: reporter == .markdown, host)
+    pictures = try PictureFolder(self.arguments, isMarkdown: reporter == .markdown)
     let excluded = self.arguments.values["--exclude"] ?? []
     paths = try RequestStream.paths(self.arguments, host).filter { path in
       !excluded.contains { Self.isPath(path, in: $0) }

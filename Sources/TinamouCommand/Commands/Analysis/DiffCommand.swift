@@ -92,7 +92,7 @@ struct DiffCommand {
     format = try self.arguments.choices("--format", of: Format.self).first ?? .text
     tolerance =
       try self.arguments.numbers("--tolerance", "a number of points") { 0...1e7 ~= $0 }.first ?? 0
-    pictures = try PictureFolder(self.arguments, isMarkdown: format == .markdown, host)
+    pictures = try PictureFolder(self.arguments, isMarkdown: format == .markdown)
   }
 
   /// The two systems that a command line names, with the SDK of the app; `nil` if it does not.

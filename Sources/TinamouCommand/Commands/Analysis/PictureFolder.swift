@@ -19,9 +19,7 @@ struct PictureFolder {
   private let address: String
 
   /// The folder that the options name; `nil` for none.
-  init?(
-    _ arguments: ParsedArguments, isMarkdown: Bool, _ host: any CommandHost
-  ) throws(UsageError) {
+  init?(_ arguments: ParsedArguments, isMarkdown: Bool) throws(UsageError) {
     guard let folder = arguments.value("--pictures") else {
       if arguments.has("--pictures-url") {
         throw UsageError(message: "--pictures-url needs --pictures")
@@ -54,7 +52,8 @@ struct PictureFolder {
         let size = occurrence.sizes.ranges.first?.middle
       else { continue }
       text += show(
-        finding.diagnostic.message, in: occurrence.configuration.request.ofWidth(size),
+        finding.diagnostic.message,
+        in: occurrence.configuration.request.resized(to: size, along: .horizontal),
         name: "\(finding.key.rule.rawValue)-\(finding.key.subject)", [("", file)], host)
     }
     return text
@@ -100,8 +99,8 @@ struct PictureFolder {
       else { continue }
       text += show(
         "'\(difference.view)' at \(ProofReport.number(difference.worst))",
-        in: occurrence.configuration.request.ofWidth(difference.worst), name: difference.view,
-        [("before: ", old), ("after: ", new)], host)
+        in: occurrence.configuration.request.resized(to: difference.worst, along: .horizontal),
+        name: difference.view, [("before: ", old), ("after: ", new)], host)
     }
     return text
   }
@@ -142,15 +141,5 @@ struct PictureFolder {
   /// A text without the brackets that have a meaning in Markdown.
   private static func plain(_ text: String) -> String {
     text.filter { !"[]()\n".contains($0) }
-  }
-}
-
-extension LayoutRequest {
-  /// The window with another width, unless it is one of a device.
-  fileprivate func ofWidth(_ width: Double) -> LayoutRequest {
-    guard case .size(let size) = window else { return self }
-    var request = self
-    request.window = .size(Size(width: width, height: size.height))
-    return request
   }
 }
