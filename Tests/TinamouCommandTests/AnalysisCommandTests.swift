@@ -263,6 +263,16 @@ private let card = """
     #expect(!host.output.contains("  t: left"))
   }
 
+  @Test func `diff takes folders, and refuses patterns`() {
+    let host = MemoryHost(["old/card.json": card, "new/card.json": card])
+    host.folders = [
+      "old": ["old/card.json"], "new": ["new/card.json"], "old/*": ["old/card.json"],
+      "new/*": ["new/card.json"],
+    ]
+    #expect(host.run("diff", "old", "new") == .done)
+    #expect(host.run("diff", "old/*", "new/*") == .invalidInput)
+  }
+
   @Test func `fmt refuses a file that is no constraint file`() {
     let host = MemoryHost([
       "package.json": "{\"name\":\"x\",\"scripts\":{\"tinamou\":1}}",

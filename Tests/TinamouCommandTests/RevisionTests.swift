@@ -63,6 +63,8 @@ import TinamouCommand
     #expect(host.run("diff", "HEAD~1", "--", "b.json") == .invalidInput)
     #expect(host.errors.contains("HEAD~1:b.json: error[T802]: the revision has no such file"))
     #expect(MemoryHost().run("diff", "HEAD", "--") == .usage)
+    #expect(host.run("diff", "HEAD~1", "--", "/elsewhere") == .usage)
+    #expect(host.errors.contains("git refuses to compare /elsewhere"))
   }
 
   @Test func `shows pictures of the largest differences in Markdown`() {

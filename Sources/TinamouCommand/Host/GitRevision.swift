@@ -52,14 +52,21 @@ struct GitRevision {
   }
 
   /// The files below paths that differ between the revision and another one, or the present files.
-  func changes(to other: GitRevision?, in paths: [String]) -> [Change] {
+  ///
+  /// - Throws: ``UsageError`` if git refuses the paths.
+  func changes(to other: GitRevision?, in paths: [String]) throws(UsageError) -> [Change] {
     let range = [name] + (other.map { [$0.name] } ?? [])
     let output = host.runProgram(
       Self.program,
       arguments: ["diff", "--name-status", "--no-renames", "--relative", "-z"] + range + ["--"]
         + paths, input: "")
+    guard let output, output.code == 0 else {
+      throw UsageError(
+        message: "git refuses to compare \(paths.isEmpty ? "." : paths.joined(separator: " "))",
+        help: "paths are those of files and folders in the repository")
+    }
     // Each file has two fields: a letter and the path.
-    let fields = (output?.output ?? "").split(separator: "\0").map(String.init)
+    let fields = output.output.split(separator: "\0").map(String.init)
     return stride(from: 0, to: fields.count - 1, by: 2).map { index in
       Change(
         path: fields[index + 1], isNew: fields[index] == "A", isRemoved: fields[index] == "D")

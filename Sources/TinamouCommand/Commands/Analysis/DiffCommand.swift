@@ -146,7 +146,7 @@ struct DiffCommand {
     if let platforms { return try compareSystems(platforms) }
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
-    let pairs = revisions.isEmpty ? folderPairs ?? [filePair] : changedPairs
+    let pairs = try revisions.isEmpty ? folderPairs ?? [filePair] : changedPairs()
     if isInteractive {
       guard pairs.count == 1, let pair = pairs.first else {
         throw UsageError(message: "a page compares two files, and here are \(pairs.count) pairs")
@@ -184,10 +184,10 @@ struct DiffCommand {
   /// folders.
   private var folderPairs: [Pair]? {
     func files(_ folder: String) -> [String: String]? {
-      let paths = host.filesInFolder(folder)
-      if paths.isEmpty { return nil }
+      // The files of a pattern have no folder in common.
+      guard host.filesInFolder(folder).contains(where: { $0.hasPrefix(folder) }) else { return nil }
       var files: [String: String] = [:]
-      for path in host.layoutPaths(at: folder) where path.hasPrefix(folder) {
+      for path in host.layoutPaths(at: folder) {
         files[String(path.dropFirst(folder.count).drop { $0 == "/" })] = path
       }
       return files
@@ -199,7 +199,7 @@ struct DiffCommand {
   }
 
   /// The files that differ since a revision. A file that is named is compared in any case.
-  private var changedPairs: [Pair] {
+  private func changedPairs() throws(UsageError) -> [Pair] {
     let old = revisions[0]
     let new = revisions.dropFirst().first
     func newSide(_ path: String) -> Side { new.map { .revision($0, path) } ?? .path(path) }
@@ -207,7 +207,7 @@ struct DiffCommand {
     let folders = paths.filter { !named.contains($0) }
     var pairs = named.map { Pair(name: $0, old: .revision(old, $0), new: newSide($0)) }
     if !folders.isEmpty || paths.isEmpty {
-      for change in old.changes(to: new, in: folders) where isLayoutName(change.path) {
+      for change in try old.changes(to: new, in: folders) where isLayoutName(change.path) {
         var pair = Pair(
           name: change.path, old: .revision(old, change.path), new: newSide(change.path))
         if change.isNew { pair.old = nil }
