@@ -174,7 +174,7 @@ struct CheckReport {
   }
 
   private var markdown: String {
-    var output = DiffOutput(isMarkdown: true)
+    var output = ReportOutput(isMarkdown: true)
     for (index, file) in files.enumerated() {
       output.add((index > 0 ? "\n" : "") + markdown(of: file) + file.pictures)
     }
@@ -182,7 +182,7 @@ struct CheckReport {
   }
 
   /// The largest number of characters of the section of a file, besides its pictures.
-  private static let largestSection = DiffOutput.largestComment / 2
+  private static let largestSection = ReportOutput.largestComment / 2
 
   private func markdown(of file: File) -> String {
     var text = "### \(file.name)\n\n\(Self.summary(of: file)).\n"

@@ -155,7 +155,7 @@ struct DiffCommand {
     }
     let selection = try AnalysisSelection(arguments, matrix: .quick)
     selection.reportRemarks(to: host)
-    var output = DiffOutput(isMarkdown: format == .markdown)
+    var output = ReportOutput(isMarkdown: format == .markdown)
     var code = ExitCode.done
     for pair in pairs { code = max(code, compare(pair, selection, &output)) }
     if pairs.isEmpty { output.add("no layout differs\n") }
@@ -252,7 +252,7 @@ struct DiffCommand {
   // MARK: Comparing
 
   private func compare(
-    _ pair: Pair, _ selection: AnalysisSelection, _ output: inout DiffOutput
+    _ pair: Pair, _ selection: AnalysisSelection, _ output: inout ReportOutput
   ) -> ExitCode {
     guard let old = pair.old else {
       output.add("+ \(pair.name)\n")
