@@ -37,6 +37,15 @@ import TinamouCommand
     #expect(host.output == "Layouts/old/b.json: nothing found in 1 configuration, 2 pieces\n")
   }
 
+  @Test func `can name files from the root of the file system`() {
+    let host = MemoryHost([
+      "Layouts/.tinamou.json": #"{ "matrix": "quick", "baseline": "/tmp/known.txt" }"#,
+      "Layouts/a.json": Self.narrow, "/tmp/known.txt": "Layouts/a.json: T601 go\n",
+    ])
+    #expect(host.run("check", "Layouts/a.json") == .done)
+    #expect(host.output.contains("known from the baseline: 1\n"))
+  }
+
   @Test func `states the devices and systems`() {
     let host = host(#"{ "devices": ["iphone-14"], "systems": ["17", "26"] }"#)
     #expect(host.run("check", "Layouts/a.json") == .done)

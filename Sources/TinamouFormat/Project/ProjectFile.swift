@@ -76,14 +76,15 @@ package struct ProjectFile: Sendable {
   private static func values(
     of value: JSONValue, _ shape: Shape, in folder: String
   ) -> [String]? {
+    func path(_ text: String) -> String { text.hasPrefix("/") ? text : folder + text }
     switch shape {
     case .flag: return value.boolean.map { _ in [] }
     case .name: return value.string.map { [$0.value] }
-    case .path: return value.string.map { [folder + $0.value] }
+    case .path: return value.string.map { [path($0.value)] }
     case .names, .paths:
       let texts = value.elements.compactMap(\.string?.value)
       guard value.kind == .array, texts.count == value.elements.count else { return nil }
-      return shape == .paths ? texts.map { folder + $0 } : texts
+      return shape == .paths ? texts.map(path) : texts
     }
   }
 }
