@@ -60,12 +60,12 @@ public struct CheckResults: Sendable {
   /// under its sets waits outside.
   var withLeavingViews: [Finding] {
     var all = findings
+    var places = self.places
     for (presence, finding) in absent where present.contains(presence) {
       if let place = places[finding.key] {
         all[place] = finding.merged(with: all[place])
-      } else if let place = all.firstIndex(where: { $0.key == finding.key }) {
-        all[place] = finding.merged(with: all[place])
       } else {
+        places[finding.key] = all.count
         all.append(finding)
       }
     }

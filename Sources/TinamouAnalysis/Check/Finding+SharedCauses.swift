@@ -59,11 +59,6 @@ extension Finding {
     return message.hasPrefix(name) ? message.dropFirst(name.count) : message[...]
   }
 
-  fileprivate var sizesByConfiguration: [AnalysisConfiguration: SizeSet] {
-    Dictionary(
-      occurrences.map { ($0.configuration, $0.sizes) }, uniquingKeysWith: { $0.union($1) })
-  }
-
   fileprivate func occurs(onlyIn places: [AnalysisConfiguration: SizeSet]) -> Bool {
     occurrences.allSatisfy { occurrence in
       guard let sizes = places[occurrence.configuration] else { return false }

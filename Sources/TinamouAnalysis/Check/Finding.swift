@@ -153,28 +153,34 @@ public struct Finding: Sendable {
 
   /// Whether both hold in one configuration at a common size.
   func meets(_ other: Finding) -> Bool {
-    let own = Dictionary(
-      occurrences.map { ($0.configuration, $0.sizes) }, uniquingKeysWith: { $0.union($1) })
+    let own = sizesByConfiguration
     return other.occurrences.contains { occurrence in
       own[occurrence.configuration].map { !$0.intersection(occurrence.sizes).isEmpty } ?? false
     }
   }
 
+  /// The sizes at which it holds in each configuration.
+  var sizesByConfiguration: [AnalysisConfiguration: SizeSet] {
+    Dictionary(
+      occurrences.map { ($0.configuration, $0.sizes) }, uniquingKeysWith: { $0.union($1) })
+  }
+
   /// The place of the finding among others: errors come first, then the place in the file counts.
   var order: Order {
     Order(
-      isWarning: diagnostic.severity == .error ? 0 : 1,
+      isWarning: diagnostic.severity != .error,
       place: diagnostic.span?.range.lowerBound ?? 0, key: key)
   }
 
   /// What determines the order of findings.
   struct Order: Comparable {
-    let isWarning: Int
+    let isWarning: Bool
     let place: Int
     let key: Key
 
     static func < (lhs: Order, rhs: Order) -> Bool {
-      (lhs.isWarning, lhs.place, lhs.key) < (rhs.isWarning, rhs.place, rhs.key)
+      if lhs.isWarning != rhs.isWarning { return rhs.isWarning }
+      return (lhs.place, lhs.key) < (rhs.place, rhs.key)
     }
   }
 

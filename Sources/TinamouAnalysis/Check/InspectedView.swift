@@ -51,21 +51,13 @@ extension LayoutPiece {
   ) -> (views: [InspectedView?], scrolledContents: [Int: SweptRect]) {
     var views: [InspectedView?] = []
     var contents: [Int: SweptRect] = [:]
-    var origins: [(x: MovingNumber, y: MovingNumber)] = []
-    for (index, item) in items.enumerated() {
-      var frame = movingFrame(index)
+    for (index, (item, frame)) in zip(items, movingWindowFrames).enumerated() {
       var isVisible = !item.isHidden
       var scrollView: Int?
-      if let container = item.container {
-        frame.x = frame.x + origins[container].x
-        frame.y = frame.y + origins[container].y
-        if let outer = views[container] {
-          isVisible = isVisible && outer.isVisible
-          scrollView = outer.view is ScrollView ? container : outer.scrollView
-        }
+      if let container = item.container, let outer = views[container] {
+        isVisible = isVisible && outer.isVisible
+        scrollView = outer.view is ScrollView ? container : outer.scrollView
       }
-      let scrolled = boundsOrigin(index)
-      origins.append((frame.x - scrolled.x, frame.y - scrolled.y))
       if item.isGuide, let container = item.container,
         let scrollView = views[container]?.view as? ScrollView,
         scrollView.contentLayoutGuide.id == item.id

@@ -51,10 +51,8 @@ extension PieceInspection {
   private func frame(of region: ReservedRegion) -> MovingRect {
     let rect = region.frame
     var x = MovingNumber(rect.minX)
-    if region.name == "windowControls", rect.minX > 0,
-      let window = (places.first ?? nil)?.frame.moving
-    {
-      x = window.width - rect.width
+    if region.name == "windowControls", rect.minX > 0, let window {
+      x = window.moving.width - rect.width
     }
     return MovingRect(
       x: x, y: MovingNumber(rect.minY), width: MovingNumber(rect.width),

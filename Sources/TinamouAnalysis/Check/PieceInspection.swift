@@ -75,7 +75,7 @@ struct PieceInspection {
   }
 
   /// The window.
-  private var window: SweptRect? { places.first.flatMap(\.self)?.frame }
+  var window: SweptRect? { places.first.flatMap(\.self)?.frame }
 
   // MARK: Reporting
 
