@@ -1,0 +1,77 @@
+import TinamouFormat
+import TinamouLayout
+
+/// Rules about the contents of views: texts, pictures and what fingers touch.
+extension PieceInspection {
+  private var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
+
+  mutating func checkContent(_ place: InspectedView) {
+    guard let content = piece.content(of: place.id),
+      (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
+    else { return }
+    let frame = place.frame.moving
+    let room = drawnSizes(frame.width).intersection(drawnSizes(frame.height))
+    report(
+      .noRoom, "\(place.name) has content and no room", [place],
+      room.complement(in: piece.sizes),
+      help: "give it a least size, or hide it in a set where it has no place")
+    guard place.view.kind.isText else { return }
+    report(
+      .textCutOff, "the text of \(place.name) is cut off", [place],
+      sizesWhereTextIsCut(frame, content).intersection(room),
+      help: place.view.kind == .label
+        ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
+    if content.dividesWords, place.view.kind == .label {
+      report(
+        .textCutOff, "a word of \(place.name) is divided, since no line has room for it",
+        [place], room, help: "give it more room, or let the text shrink")
+    }
+    checkReadableWidth(place, content)
+  }
+
+  /// The sizes at which a length is drawn: where it is positive, but not always less than half a pixel.
+  private func drawnSizes(_ length: MovingNumber) -> SizeSet {
+    sizesWherePositive(length.rate == 0 ? length - pixel / 2 : length)
+  }
+
+  /// The sizes at which a text is cut off. In a view that is less than a pixel too low it is drawn
+  /// completely.
+  private func sizesWhereTextIsCut(
+    _ frame: MovingRect, _ content: LayoutTrace.Content
+  ) -> SizeSet {
+    // A limit of several lines makes a preview of a text.
+    if content.isCutOff, content.largestLineCount == 1 { return whole }
+    let wide = content.neededWidth.map { sizesWherePositive(-(frame.width - $0)) }
+    let high = content.neededHeight.map { sizesWherePositive(-(frame.height - $0 + pixel)) }
+    return (wide ?? SizeSet()).union(high ?? SizeSet())
+  }
+
+  /// Reports lines wider than the readable width where a readable guide is narrower than the window.
+  private mutating func checkReadableWidth(
+    _ place: InspectedView, _ content: LayoutTrace.Content
+  ) {
+    guard content.numberOfLines > 1, content.largestLineCount == 0, let window else { return }
+    let readable = environment.readableWidthProfile.width(
+      for: place.view.traitCollection.preferredContentSizeCategory)
+    if content.widestLine <= readable { return }
+    let insets = environment.safeAreaInsets
+    let usable = window.moving.width - insets.left - insets.right
+    let isGuideNarrower = sizesWherePositive(usable - readable - 2 * ReadableWidthProfile.gutter)
+    report(
+      .textTooWide, "the lines of \(place.name) are wider than is readable", [place],
+      sizesWherePositive(place.frame.moving.width - readable).intersection(isGuideNarrower),
+      help: "hold it inside of a 'readable' guide")
+  }
+
+  mutating func checkTarget(_ place: InspectedView) {
+    guard place.view.kind.isControl else { return }
+    let least = place.leastHeight
+    let frame = place.frame.moving
+    report(
+      .smallTarget,
+      "\(place.name) is narrower than 44 points or lower than \(JSONNumber.text(least))",
+      [place],
+      sizesWherePositive(-(frame.width - 44)).union(sizesWherePositive(-(frame.height - least))),
+      help: "fingers need 44 points")
+  }
+}
