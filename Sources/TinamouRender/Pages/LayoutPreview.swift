@@ -14,8 +14,9 @@ public struct LayoutPreview: Sendable {
   /// Whether names, guides, the diagonals of images and findings are left out, for a document. In an HTML
   /// page, names and guides can still be switched on.
   public var isPlain = false
-  /// From where to where the renderer of the SVG draws texts that begin at 0, in points. These texts are
-  /// scaled to the measured widths; other texts say their measured width by `textLength`, which librsvg ignores.
+  /// From where to where the renderer of the SVG draws texts that begin at 0, in points. These texts
+  /// are scaled to the measured widths; other texts say their measured width by `textLength`, which
+  /// librsvg ignores.
   package var textExtents: [TextSample: ClosedRange<Double>] = [:]
 
   /// Makes a preview.

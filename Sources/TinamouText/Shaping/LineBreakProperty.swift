@@ -86,9 +86,7 @@ private struct LineBreakTable: Sendable {
       let place = values.next(digits: 1)
     {
       guard let property = LineBreakProperty(rawValue: UInt8(place)) else { break }
-      for code in first..<first + count where direct.indices.contains(code) {
-        direct[code] = property
-      }
+      for code in (first..<first + count).clamped(to: direct.indices) { direct[code] = property }
       if first + count > Int(Self.end) {
         runs.append((UInt32(first)..<UInt32(first + count), property))
       }

@@ -142,9 +142,7 @@ struct LineBreakRules {
     if next == .space {
       isAfterSpaces = true
       // Without a character before, the space is the last one.
-      if last == nil || last?.endsLine == true || last == .zeroWidthSpace {
-        if last != .zeroWidthSpace { last = .space }
-      }
+      if last?.endsLine ?? true { last = .space }
       number = .none
       return
     }

@@ -53,9 +53,9 @@ struct CharacterMetrics: Sendable {
   /// The width of a character that the tables do not contain, in points.
   ///
   /// Ideographs, kana and fullwidth forms are one em wide, or 0.957 em beside letters of the system
-  /// font and 15/16 em from 20 points on, as recorded; halfwidth forms are half as wide. Korean syllables are one em wide, any
-  /// other script has 0.6 em, and control characters have no width: these three are our choice,
-  /// since no measurement is published.
+  /// font and 15/16 em from 20 points on, as recorded; halfwidth forms are half as wide. Korean
+  /// syllables are one em wide, any other script has 0.6 em, and control characters have no width:
+  /// these three are our choice, since no measurement is published.
   @inline(never)
   private func advanceOutOfTable(of scalar: Unicode.Scalar) -> Double {
     if Self.isEmoji(scalar) { return emojiAdvance }
