@@ -6,7 +6,9 @@ struct WrongUsage: CustomTestStringConvertible {
   let arguments: [String]
   let message: String
 
-  init(_ arguments: String..., message: String) {
+  init(_ arguments: String..., message: String) { self.init(arguments, message: message) }
+
+  init(_ arguments: [String], message: String) {
     self.arguments = arguments
     self.message = message
   }
@@ -110,21 +112,6 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("devices", "toaster", message: "there is no device 'toaster'"),
     WrongUsage(
       "devices", "iphone-14", "iphone-13", message: "unexpected argument 'iphone-13'"),
-    WrongUsage(
-      "solve", "a", "--device", "iphone-14", "--pose", "open",
-      message: "--pose needs a device that folds, such as iphone-duo"),
-    WrongUsage(
-      "solve", "a", "--size", "9x9", "--window", "400x400@0,0",
-      message: "--window needs a --device"),
-    WrongUsage(
-      "solve", "a", "--device", "ipad-air-11", "--window", "400x400",
-      message: "--window cannot be '400x400'; expected a frame such as 534x590@100,80"),
-    WrongUsage(
-      "solve", "a", "--device", "ipad-air-11", "--window", "374x400@0,0",
-      message: "a window 374 x 400 at 0, 0 cannot be"),
-    WrongUsage(
-      "solve", "a", "--device", "iphone-17", "--window", "400x400@0,0",
-      message: "iphone-17 has no windows of any size; most iPads have"),
     WrongUsage("diff", "a", message: "expected two constraint files: OLD NEW\nhelp: or one file"),
     WrongUsage(
       "diff", "a", "--system", "18", "--system", "27.1", "--interactive",
@@ -155,10 +142,27 @@ extension WrongUsage {
       command, "a", option, text,
       message: "\(option) cannot be '\(text)'; a side of a window has 1 to 10000000 points")
   }
+
+  /// Windows and poses that a device does not have.
+  static let windows = [
+    ("--device iphone-14 --pose open", "--pose needs a device that folds, such as iphone-duo"),
+    ("--size 9x9 --window 400x400@0,0", "--window needs a --device"),
+    (
+      "--device ipad-air-11 --window 400x400",
+      "--window cannot be '400x400'; expected a frame such as 534x590@100,80"
+    ),
+    ("--device ipad-air-11 --window 374x400@0,0", "a window 374 x 400 at 0, 0 cannot be"),
+    (
+      "--device iphone-17 --window 400x400@0,0",
+      "iphone-17 has no windows of any size; most iPads have"
+    ),
+  ].map { options, message in
+    WrongUsage(["solve", "a"] + options.split(separator: " ").map(String.init), message: message)
+  }
 }
 
 @Suite struct `The command line` {
-  @Test(arguments: WrongUsage.all + WrongUsage.sizes)
+  @Test(arguments: WrongUsage.all + WrongUsage.sizes + WrongUsage.windows)
   func `refuses wrong usage with 2 and says what was expected`(_ usage: WrongUsage) {
     let host = MemoryHost(["a": #"{ "tinamou": 1, "view": { "id": "root" } }"#])
     #expect(CommandLineTool(host: host).run(usage.arguments) == .usage)
