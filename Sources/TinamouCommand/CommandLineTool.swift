@@ -104,7 +104,7 @@ extension CommandLineTool {
   /// does.
   private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
     if host.readsInterfaceBuilder { return nil }
-    let takesSeveral = command.operands.contains("FILE...") && command != .format
+    let takesSeveral = command.takesSeveralFiles && command != .format
     let isNamed = arguments.contains { argument in
       InterfaceBuilderPath(argument) != nil
         || (takesSeveral && !argument.hasPrefix("-")

@@ -42,8 +42,7 @@ enum ImportCommand {
       var code = ExitCode.done
       for object in objects {
         let output = "\(folder)/\(object).json"
-        let result = write("\(path.file)#\(object)", to: output, host)
-        if result != .done { code = result }
+        code = max(code, write("\(path.file)#\(object)", to: output, host))
       }
       return code
     }

@@ -65,7 +65,7 @@ public struct InterfaceBuilderTool {
     _ arguments: [String], _ scene: String?, of command: Subcommand?,
     _ host: InterfaceBuilderHost
   ) throws(UsageError) -> [String] {
-    let takesSeveral = command?.operands.contains("FILE...") ?? false
+    let takesSeveral = command?.takesSeveralFiles ?? false
     var expanded: [String] = []
     for argument in arguments.flatMap({ takesSeveral ? host.layoutPaths(at: $0) : [$0] }) {
       guard let path = InterfaceBuilderPath(argument), path.object == nil else {

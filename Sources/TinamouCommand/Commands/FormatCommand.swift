@@ -10,9 +10,9 @@ enum FormatCommand {
   ]
 
   static let discussion = """
-    FILE may be a folder or a pattern. A file without the key "tinamou" is never written. Files are written anew where they are; '-' is read from standard
-    input and written to standard output. Comments and single blank lines stay. No comma is left after
-    a last value: a file without comments is JSON.
+    FILE may be a folder or a pattern. Files are written anew where they are, and one without the key
+    "tinamou" never; '-' is read from standard input and written to standard output. Comments and
+    single blank lines stay. No comma is left after a last value: a file without comments is JSON.
 
     """
 

@@ -53,6 +53,14 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
+  /// Whether the operands are several files, so that a folder and all parts of a storyboard count.
+  package var takesSeveralFiles: Bool {
+    switch self {
+    case .solve, .preview, .check, .format, .bench: true
+    default: false
+    }
+  }
+
   /// The operands as the help shows them.
   package var operands: String {
     switch self {

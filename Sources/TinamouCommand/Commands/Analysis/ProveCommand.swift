@@ -57,6 +57,7 @@ struct ProveCommand {
   private static func isStatement(_ operand: String) -> Bool {
     ["==", "<=", ">=", "("].contains { operand.firstRange(of: $0) != nil }
       && !operand.hasSuffix(".json") && !operand.hasSuffix(".jsonc")
+      && InterfaceBuilderPath(operand) == nil
   }
 
   /// Decides statements about each file, and those of the files.
