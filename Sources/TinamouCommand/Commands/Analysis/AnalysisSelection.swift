@@ -56,7 +56,7 @@ struct AnalysisSelection {
       try WindowSides.check([height], of: "--height", text)
     }
     if let named = try windows.namedRequests() {
-      configurations = named.requests.map { Self.configuration($0, widths) }.eachOnce
+      configurations = named.requests.map { Self.configuration($0, widths) }.withoutRepetitions
       remarks = named.remarks
       isMatrix = false
     } else {
@@ -87,7 +87,7 @@ struct AnalysisSelection {
     let all =
       sizes.map { configuration($0, widths ?? AnalysisMatrix.widths) }
       + available.map { configuration($0, $0.hasEveryWidth ? AnalysisMatrix.widths : nil) }
-    return (all.eachOnce, remarks)
+    return (all.withoutRepetitions, remarks)
   }
 
   /// The configurations of a file. A part of a screen, whose height follows from its content in the
@@ -155,12 +155,13 @@ struct AnalysisSelection {
         return (try? request.environment(of: file)) != nil
       }
     }
-    return isNarrowed ? shared : (shared + configurations(of: file.requests)).eachOnce
+    return isNarrowed ? shared : (shared + configurations(of: file.requests)).withoutRepetitions
   }
 
   /// The given windows instead, varied by the options.
   func configurations(of windows: [LayoutRequest]) -> [AnalysisConfiguration] {
-    windows.flatMap { self.windows.variants(of: $0) }.map { Self.configuration($0, nil) }.eachOnce
+    windows.flatMap { self.windows.variants(of: $0) }.map { Self.configuration($0, nil) }
+      .withoutRepetitions
   }
 
   /// A window as it is, or a window of its height with some widths.
@@ -189,13 +190,5 @@ extension AnalysisConfiguration {
   fileprivate var isPartlyOpen: Bool {
     guard case .device(let device, let orientation, _) = request.window else { return false }
     return device.pose(orientation)?.fold == .partlyOpen
-  }
-}
-
-extension [AnalysisConfiguration] {
-  /// The configurations without duplicates.
-  fileprivate var eachOnce: [AnalysisConfiguration] {
-    var seen: Set<AnalysisConfiguration> = []
-    return filter { seen.insert($0).inserted }
   }
 }
