@@ -152,11 +152,3 @@ extension LayoutRequest {
     return "\(request.label) windows of height \(place[0]) at \(place[1]),\(place[2])"
   }
 }
-
-extension Device {
-  /// The ways to hold the device: its poses, or both orientations.
-  fileprivate var places: [(device: Device, orientation: Orientation)] {
-    if poses.isEmpty { return Orientation.allCases.map { (self, $0) } }
-    return poses.compactMap { pose in inPose(pose).map { ($0, pose.orientation) } }
-  }
-}

@@ -10,7 +10,7 @@ extension PieceInspection {
       .acrossFold, "\(place.name) lies across the fold", [place], acrossFold(place),
       help: "hold it inside of 'root.fold.before' or 'root.fold.after' while the fold is active")
     if place.isScrolled { return }
-    for region in environment.allReservedRegions where region.name == "windowControls" {
+    for region in environment.allReservedRegions where region.isWindowControls {
       report(
         .underWindowControls, "\(place.name) lies under the controls of the window", [place],
         meeting(place.aligned, SweptRect(frame(of: region), on: piece)),
@@ -46,14 +46,11 @@ extension PieceInspection {
     return meeting(place.aligned, SweptRect(band, on: piece))
   }
 
-  /// The frame of a region in the window. Window controls stay at the right edge in a right-to-left
-  /// language.
+  /// The frame of a region in the window.
   private func frame(of region: ReservedRegion) -> MovingRect {
     let rect = region.frame
     var x = MovingNumber(rect.minX)
-    if region.name == "windowControls", rect.minX > 0, let window {
-      x = window.moving.width - rect.width
-    }
+    if region.isAtRightEdge, let window { x = window.moving.width - rect.width }
     return MovingRect(
       x: x, y: MovingNumber(rect.minY), width: MovingNumber(rect.width),
       height: MovingNumber(rect.height))

@@ -66,10 +66,7 @@ struct PageConfiguration {
       writer.string(region.name, forKey: "name")
       writer.string(region.kind.rawValue, forKey: "kind")
       writer.boolean(region.isActive, forKey: "isActive")
-      // Window controls stay at the right edge in a right-to-left language.
-      if region.name == "windowControls", region.frame.minX > 0 {
-        writer.boolean(true, forKey: "isAtRightEdge")
-      }
+      if region.isAtRightEdge { writer.boolean(true, forKey: "isAtRightEdge") }
       let frame = region.frame
       writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")
       writer.end()

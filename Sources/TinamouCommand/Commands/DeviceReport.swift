@@ -138,11 +138,7 @@ struct DeviceReport {
 
   /// The windows, of a device that folds in each of its poses.
   private var offered: [(Device, Orientation, Split)] {
-    let held = device.poses.compactMap { pose in
-      device.inPose(pose).map { ($0, pose.orientation) }
-    }
-    let places = held.isEmpty ? Orientation.allCases.map { (device, $0) } : held
-    return places.flatMap { device, orientation in
+    device.places.flatMap { device, orientation in
       device.splits(orientation).map { (device, orientation, $0) }
     }
   }

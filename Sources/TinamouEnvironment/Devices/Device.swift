@@ -190,6 +190,12 @@ extension Device {
     }
   }
 
+  /// The ways to hold the device, and the device as it is then: its poses, or both orientations.
+  package var places: [(device: Device, orientation: Orientation)] {
+    if poses.isEmpty { return Orientation.allCases.map { (self, $0) } }
+    return poses.compactMap { pose in inPose(pose).map { ($0, pose.orientation) } }
+  }
+
   /// The first system that runs on the device, where it is known.
   var firstSystem: SystemVersion { held == nil ? .iOS9 : .iOS27_1 }
 

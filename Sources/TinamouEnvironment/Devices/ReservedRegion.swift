@@ -44,6 +44,13 @@ public struct ReservedRegion: Hashable, Sendable {
     self.isActive = isActive
   }
 
+  /// Whether it is the corner with the controls of a window.
+  package var isWindowControls: Bool { name == "windowControls" }
+
+  /// Whether it moves with the right edge of the window: its controls in a right-to-left language.
+  /// The others stay at their place on the screen.
+  package var isAtRightEdge: Bool { isWindowControls && frame.minX > 0 }
+
   /// The direction of the line along which a division divides the window.
   public var axis: FoldAxis { frame.height >= frame.width ? .vertical : .horizontal }
 

@@ -34,16 +34,10 @@ extension InsetsResolver {
     }
     if let region, !insets.isInRow {
       return self.insets(
-        of: region.frame, in: view, insets, isAtRightEdge: isAtRightEdge(region))
+        of: region.frame, in: view, insets, isAtRightEdge: region.isAtRightEdge)
     }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return emptyCorner(isLeft: (name == "windowControls") != isMirrored, insets)
-  }
-
-  /// Whether a region moves with the right edge of the window: its controls in a right-to-left
-  /// language. The others stay at their place on the screen.
-  private func isAtRightEdge(_ region: ReservedRegion) -> Bool {
-    region.name == "windowControls" && region.frame.minX > 0
   }
 
   /// The insets of an empty rectangle in an upper corner of a view.

@@ -10,7 +10,7 @@ extension WindowDrawing {
     if picture.regions.isEmpty { return }
     writer.begin("g", [("class", "regions")])
     for region in picture.regions {
-      if region.name == "windowControls" {
+      if region.isWindowControls {
         drawControls(in: region.frame, into: &writer)
       } else {
         draw(region, into: &writer)
