@@ -49,14 +49,23 @@ public struct SystemCause: Hashable, Sendable {
   private static func partsOfWindow(
     from old: LayoutEnvironment, to new: LayoutEnvironment
   ) -> [Candidate] {
+    func candidate(
+      _ name: String, _ before: String, _ after: String, _ adopt: (inout LayoutEnvironment) -> Void
+    ) -> Candidate {
+      var environment = old
+      adopt(&environment)
+      return (
+        SystemCause(
+          name: name, meaning: name, before: before, after: after, evidence: nil, source: ""),
+        environment
+      )
+    }
     func number(
       _ name: String, _ part: WritableKeyPath<LayoutEnvironment, Double>
     ) -> Candidate? {
       let (before, after) = (old[keyPath: part], new[keyPath: part])
       if before == after { return nil }
-      var environment = old
-      environment[keyPath: part] = after
-      return (phrase(name, text(before), text(after)), environment)
+      return candidate(name, text(before), text(after)) { $0[keyPath: part] = after }
     }
     var candidates = [
       number("safe area above", \.safeAreaInsets.top),
@@ -69,40 +78,25 @@ public struct SystemCause: Hashable, Sendable {
       number("height of the corner with window controls", \.windowControls.height),
     ].compactMap(\.self)
     if old.readableWidth != new.readableWidth {
-      var environment = old
-      environment.readableWidthProfile = new.readableWidthProfile
       candidates.append(
-        (
-          phrase("readable width", text(old.readableWidth), text(new.readableWidth)), environment
-        ))
+        candidate("readable width", text(old.readableWidth), text(new.readableWidth)) {
+          $0.readableWidthProfile = new.readableWidthProfile
+        })
     }
     if old.corners != new.corners {
-      var environment = old
-      environment.corners = new.corners
       candidates.append(
-        (
-          phrase(
-            "radius of the corners", text(old.corners.topLeft), text(new.corners.topLeft)),
-          environment
-        ))
+        candidate("radius of the corners", text(old.corners.topLeft), text(new.corners.topLeft)) {
+          $0.corners = new.corners
+        })
     }
-    let classes = (old.traits, new.traits)
-    if classes.0.verticalSizeClass != classes.1.verticalSizeClass {
-      var environment = old
-      environment.traits.verticalSizeClass = classes.1.verticalSizeClass
+    let (before, after) = (old.traits.verticalSizeClass, new.traits.verticalSizeClass)
+    if before != after {
       candidates.append(
-        (
-          phrase(
-            "vertical size class", classes.0.verticalSizeClass.rawValue,
-            classes.1.verticalSizeClass.rawValue), environment
-        ))
+        candidate("vertical size class", before.rawValue, after.rawValue) {
+          $0.traits.verticalSizeClass = after
+        })
     }
     return candidates
-  }
-
-  private static func phrase(_ name: String, _ before: String, _ after: String) -> SystemCause {
-    SystemCause(
-      name: name, meaning: name, before: before, after: after, evidence: nil, source: "")
   }
 
   private static func text(_ number: Double) -> String { JSONNumber.text(number) }
