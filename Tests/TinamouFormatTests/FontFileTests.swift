@@ -52,7 +52,7 @@ import TinamouLayout
 
   @Test(
     arguments: [
-      (#"[[65, 600], [-1, 600]]"#, "{}", "expected the code of a character, then widths"),
+      (#"[[65, 600], [-1, 600]]"#, "{}", "expected a number from 0 to"),
       (#"[[1114111, 1, 1]]"#, "{}", "expected the code of a character, then widths"),
       (#"[[65.5, 1]]"#, "{}", "expected the code of a character, then widths"),
       ("[]", #"{ "AVA": 1 }"#, "expected two characters"),
@@ -65,8 +65,7 @@ import TinamouLayout
       { "tinamou": 1, "view": { "id": "root" }, "fonts": { "F": {
         "unitsPerEm": 1, "ascent": 1, "descent": 0, "widths": \(widths), "kerning": \(kerning) } } }
       """)
-    #expect(messages.allSatisfy { $0 == message || $0.hasPrefix("expected a number") })
-    #expect(!messages.isEmpty)
+    #expect(messages.contains { $0.hasPrefix(message) }, "\(messages)")
   }
 
   @Test func `extreme numbers are measured as far as fonts go`() throws {

@@ -21,18 +21,18 @@ struct Baseline {
     let source = try host.sourceText(path)
     let text = String(decoding: source.bytes, as: UTF8.self)
     var entries: Set<String> = []
-    var diagnostics: [Diagnostic] = []
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       guard let (file, fingerprint) = Self.parts(of: line) else {
-        diagnostics.append(
-          Diagnostic(
-            .syntax, "'\(line.prefix(40))' is no line of a baseline",
-            help: "a line is 'FILE: RULE SUBJECT'; write a new one with --write-baseline"))
-        break
+        throw InputError(
+          name: source.name,
+          diagnostics: [
+            Diagnostic(
+              .syntax, "'\(line.prefix(40))' is no line of a baseline",
+              help: "a line is 'FILE: RULE SUBJECT'; write a new one with --write-baseline")
+          ])
       }
       entries.insert(Self.line(fingerprint, in: file))
     }
-    if !diagnostics.isEmpty { throw InputError(name: source.name, diagnostics: diagnostics) }
     self.entries = entries
   }
 
