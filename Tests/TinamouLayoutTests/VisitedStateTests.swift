@@ -87,6 +87,30 @@ import TinamouSolver
     #expect(boxes[1].frame == Rect(x: 100, y: 0, width: 100, height: 50))
   }
 
+  @Test func `a constraint that is refused in a visited state is an error`() throws {
+    let (engine, boxes) = try boxes()
+    for state in [Self.wide, Self.narrow, Self.wide, Self.narrow] {
+      engine.environment = state
+      try engine.layoutIfNeeded()
+    }
+    let stranger = LayoutView("stranger")
+    boxes[0].leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true
+    #expect(throws: LayoutError.self) { try engine.layoutIfNeeded() }
+  }
+
+  @Test func `a root that is inside of another view is not laid out in a visited state`() throws {
+    let (engine, boxes) = try boxes()
+    for state in [Self.wide, Self.narrow, Self.wide] {
+      engine.environment = state
+      try engine.layoutIfNeeded()
+    }
+    let outer = LayoutView("outer")
+    outer.addSubview(engine.root)
+    engine.environment = Self.narrow
+    #expect(throws: LayoutError.self) { try engine.layoutIfNeeded() }
+    #expect(boxes[2].frame == Rect(x: 200, y: 0, width: 100, height: 20))
+  }
+
   @Test func `other sets forget what was visited`() throws {
     let (engine, boxes) = try boxes()
     for state in [Self.wide, Self.narrow, Self.wide] {

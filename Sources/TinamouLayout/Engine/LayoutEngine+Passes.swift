@@ -179,10 +179,7 @@ extension LayoutEngine {
 
   /// Brings the solver up to date with the tree, then updates what depends on frames.
   package func settle() throws(LayoutError) {
-    if !problems.isEmpty { try throwProblem() }
-    guard root.superview == nil, root.attachedEngine === self else {
-      throw .notARoot(root.qualifiedName)
-    }
+    try checkTree()
     if changes.isEmpty { return }
     willSettle()
     generation += 1
@@ -201,6 +198,14 @@ extension LayoutEngine {
     } catch {
       startOver()
       throw error
+    }
+  }
+
+  /// Throws if an activation was refused, or if this engine does not lay out the tree.
+  func checkTree() throws(LayoutError) {
+    if !problems.isEmpty { try throwProblem() }
+    guard root.superview == nil, root.attachedEngine === self else {
+      throw .notARoot(root.qualifiedName)
     }
   }
 

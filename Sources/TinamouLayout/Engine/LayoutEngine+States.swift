@@ -19,11 +19,12 @@ extension LayoutEngine {
   ///
   /// - Parameter report: Receives the views whose frames changed.
   /// - Returns: Whether the frames are those of the present state now.
-  /// - Throws: `LayoutError` if a constraint of a set is refused.
+  /// - Throws: `LayoutError` if there can be no layout, or a constraint of a set is refused.
   func showVisitedState(_ report: (([LayoutView]) -> Void)?) throws(LayoutError) -> Bool {
+    try checkTree()
     if isBehind, committedGeneration == generation { return true }
     guard changes.environment, changes.count == changesOfEnvironment, !isUpdating,
-      problems.isEmpty, model.tracer == nil, setSelection.containers.isEmpty, !setSelection.isStale,
+      model.tracer == nil, setSelection.containers.isEmpty, !setSelection.isStale,
       frameTable?.shape == model.shape
     else { return false }
     let isSettled = environment == settledEnvironment
@@ -77,7 +78,8 @@ extension LayoutEngine {
 
   /// Called when the model is up to date.
   func didSettle() {
-    changesOfEnvironment = changes.count
+    // What callbacks changed meanwhile does not follow from the environment.
+    changesOfEnvironment = 0
     settledEnvironment = environment
   }
 
