@@ -66,6 +66,12 @@ import TinamouTestSupport
     #expect(counts(host) == counts(other))
   }
 
+  @Test func `walks of random screens are compared with new layouts`() async {
+    #expect(await run("--walks", "1", "--from", "3") == .done)
+    #expect(host.output.hasPrefix("1 walks, 0 faults, "))
+    #expect(host.errors.isEmpty)
+  }
+
   @Test func `functions of random files are checked one by one`() async {
     #expect(await run("--functions", "1", "--from", "3") == .done)
     #expect(host.output.hasPrefix("layout functions of 3 files, 0 faults, "))
