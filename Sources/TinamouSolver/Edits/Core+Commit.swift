@@ -278,13 +278,10 @@ extension Core {
   mutating func conflict(_ record: ConflictRecord) -> Conflict {
     // The multiplied constants add up to a negative number, which contradicts the relation. A
     // repair can be many times larger than this number, and so can its rounding error.
-    var gap = DoubleDouble.zero
-    for member in record.members {
-      gap.add(member.multiplier, times: -basis.currentConstant(of: member.row))
-    }
+    let gap = gap(of: record)
     let members = record.members.map { member in
       let multiplier = member.multiplier.times(Double(basis.rows[member.row].scale))
-      let repair = gap.normalized.divided(by: multiplier.high, rest: multiplier.low)
+      let repair = gap.divided(by: multiplier.high, rest: multiplier.low)
       return Conflict.Member(
         constraint: handle(ofRow: member.row),
         content: constraint(saying: basis.content(of: member.row)),

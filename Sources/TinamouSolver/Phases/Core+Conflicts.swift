@@ -176,6 +176,15 @@ extension Core {
     }
   }
 
+  /// By how much the multiplied constants of a conflict contradict each other.
+  func gap(of record: ConflictRecord) -> DoubleDouble {
+    var gap = DoubleDouble.zero
+    for member in record.members {
+      gap.add(member.multiplier, times: -basis.currentConstant(of: member.row))
+    }
+    return gap.normalized
+  }
+
   /// Whether the members are all in force and still add up to a contradiction.
   private func isStillProven(_ record: ConflictRecord) -> Bool {
     for member in record.members {

@@ -24,14 +24,9 @@ extension Core {
     for record in conflicts {
       // The false relation means that the gap is positive.
       sensitivity.require(
-        .notNegative, gap(of: record), rates.ofGap(of: record), handle(ofRow: record.broken))
+        .notNegative, gap(of: record).high, rates.ofGap(of: record), handle(ofRow: record.broken))
     }
     return sensitivity
-  }
-
-  /// By how much the multiplied constants of a conflict contradict each other.
-  private func gap(of record: ConflictRecord) -> Double {
-    record.members.reduce(0) { $0 - $1.multiplier.high * basis.currentConstant(of: $1.row) }
   }
 
   /// Whether the priorities alone determine all values, and nothing is broken.
