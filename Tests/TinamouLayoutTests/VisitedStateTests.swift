@@ -60,6 +60,30 @@ import TinamouSolver
     #expect(engine.numberOfSteps == before)
   }
 
+  @Test func `a view that lays out a visited state takes no step, nor do conflicts`() throws {
+    let (engine, boxes) = try boxes()
+    for state in [Self.wide, Self.narrow, Self.wide] {
+      engine.environment = state
+      try engine.layoutIfNeeded()
+    }
+    let before = engine.numberOfSteps
+    engine.environment = Self.narrow
+    try boxes[0].layoutIfNeeded()
+    #expect(boxes[2].frame == Rect(x: 0, y: 40, width: 40, height: 20))
+    #expect(engine.conflicts.isEmpty)
+    #expect(engine.numberOfSteps == before)
+  }
+
+  @Test func `conflicts are found again in each state`() throws {
+    let (engine, boxes) = try boxes()
+    try LayoutConstraint.activateAll { boxes[0].height == 30 }
+    for state in [Self.wide, Self.narrow, Self.wide, Self.narrow] {
+      engine.environment = state
+      try engine.layoutIfNeeded()
+      #expect(engine.conflicts.count == 1)
+    }
+  }
+
   @Test func `a snapshot after a visited state is one of that state`() throws {
     let (engine, boxes) = try boxes()
     for state in [Self.wide, Self.narrow, Self.wide, Self.narrow] {

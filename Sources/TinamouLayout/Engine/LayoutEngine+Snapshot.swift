@@ -49,7 +49,8 @@ extension LayoutEngine {
 
   /// The broken constraints of the last layout, each with the conflict that breaks it.
   public var conflicts: [LayoutConflict] {
-    catchUp()
+    // A state with conflicts is not kept.
+    if shownChanges != nil { return [] }
     return model.describe(model.solver.conflicts)
   }
 

@@ -45,12 +45,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Keeps the frames of the present state, if it took work to find them.
+  /// Keeps the frames of the present state, if it took work to find them and nothing is broken: so there
+  /// are no conflicts to look for when they are shown.
   ///
   /// - Parameter steps: The number of steps of the solver before the layout.
   func rememberState(since steps: Int) {
     guard changes.isEmpty, numberOfSteps - steps >= model.items.count / Self.itemsPerStep,
-      visitedStates.frames(in: environment) == nil, let frameTable
+      model.solver.conflicts.isEmpty, visitedStates.frames(in: environment) == nil, let frameTable
     else { return }
     visitedStates.remember(frameTable.frames, in: environment)
   }
