@@ -5,6 +5,7 @@ FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
 FUNCTION_COUNT ?= 200
 WALK_COUNT ?= 50
+QUESTION_COUNT ?= 300
 FUZZ_MINUTES ?= 10
 LONG_MINUTES ?= 30
 # A folder of published storyboards; they are not a part of this project.
@@ -85,7 +86,7 @@ in_debug := --explicit-target-dependency-import-check error -debug-info-format n
 timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
-  fixtures font-tables fuzz functions walks replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
+  fixtures font-tables fuzz functions walks questions replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
   unit pictures preview-check ink-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -177,7 +178,7 @@ by-tests:
 	$(MAKE) --no-print-directory c-check
 
 # What the programs check in release.
-by-programs: lint fixtures font-tables replay fuzz functions walks
+by-programs: lint fixtures font-tables replay fuzz functions walks questions
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
@@ -222,6 +223,10 @@ functions: programs
 # Compares edited layouts with new ones, always the same ones.
 walks: programs
 	$(programs_folder)/tinamou-verify --walks $(WALK_COUNT)
+
+# Does what answers to why not advise, always the same ones.
+questions: programs
+	$(programs_folder)/tinamou-verify --questions $(QUESTION_COUNT)
 
 # Plays again what was found once.
 replay: programs

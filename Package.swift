@@ -126,6 +126,7 @@ let package = Package(
       name: "TinamouAnalysisTestSupport",
       dependencies: [
         "TinamouAnalysis", "TinamouFormat", "TinamouLayout", "TinamouLayoutTestSupport",
+        "TinamouSolver",
       ], path: "Tests/TinamouAnalysisTestSupport"),
     .testTarget(
       name: "TinamouEditorTests",

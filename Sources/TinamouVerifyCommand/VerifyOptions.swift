@@ -13,14 +13,17 @@ enum VerifyOptions {
   static let walks = Option(
     name: "--walks", value: "COUNT",
     help: "take this many random screens through states of their\nwindow")
+  static let questions = Option(
+    name: "--questions", value: "COUNT",
+    help: "ask this many random forms why a wish does not hold")
   static let only = Option(
     name: "--only", value: "NUMBER",
     help: "play only the script, or solve only the program, of this number")
   static let from = Option(
     name: "--from", value: "NUMBER",
-    help: "the number of the first script or file;\n0 unless stated")
+    help: "the number of the first script, file or walk;\n0 unless stated")
   static let threads = Option(
-    name: "--threads", value: "COUNT", help: "scripts or files at the same time; 2 unless stated")
+    name: "--threads", value: "COUNT", help: "so many at the same time; 2 unless stated")
   static let output = Option(
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
   static let programs = Option(
@@ -48,8 +51,8 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, functions, walks, seed, only, from, threads, output, replay, programs, drift, layout]
-    + [interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
+    [fuzz, functions, walks, questions, seed, only, from, threads, output, replay, programs, drift]
+    + [layout, interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
   static let all = WindowSelection.options + scripts
 
   static let text = """
@@ -59,6 +62,7 @@ enum VerifyOptions {
            tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --walks COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT]
+           tinamou-verify --questions COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --replay FILE...
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
@@ -84,6 +88,9 @@ enum VerifyOptions {
     Walks: one engine goes through 20 states of its window, to and fro, with edits between them; sizes,
     text sizes, directions and sets change. Its frames, conflicts and ambiguities are those of a new
     engine, to the last bit.
+
+    Questions: what an answer to why a wish does not hold advises is done in the file, and has to work;
+    what it does not name must not.
 
     Linear programs: dense, badly scaled, degenerate and others of up to 300 rows and columns, the
     objective as a soft row; objective and rows have to be right to 1e-6.

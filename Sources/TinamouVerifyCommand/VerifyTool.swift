@@ -26,6 +26,7 @@ public struct VerifyTool {
         return await FunctionsCommand.run(arguments, host: host)
       }
       if arguments.has("--walks") { return await WalksCommand.run(arguments, host: host) }
+      if arguments.has("--questions") { return await QuestionsCommand.run(arguments, host: host) }
       if arguments.has("--programs") { return try ProgramsCommand.run(arguments, host: host) }
       if arguments.has("--drift") { return try DriftCommand.run(arguments, host: host) }
       return try FileVerification.run(arguments, host: host)

@@ -114,8 +114,8 @@ private let unresolvable: String = {
       """
     }
     let files = [
-      "plain.json": file("box.left == root.left"),
-      "fold.json": file("box.left == root.fold.leading"),
+      "plain.json": file("box.leading == root.leading"),
+      "fold.json": file("box.leading == root.fold.leading"),
     ]
     func findsFold(_ arguments: String...) -> Bool {
       let host = MemoryHost(files)

@@ -45,7 +45,8 @@ import TinamouTestSupport
 
   @Test(
     arguments: [
-      [], ["--functions", "0"], ["--functions", "1", "x"], ["--fuzz"], ["--fuzz", "0"],
+      [], ["--functions", "0"], ["--questions", "0"], ["--functions", "1", "x"], ["--fuzz"],
+      ["--fuzz", "0"],
       ["--fuzz", "x"], ["--fuzz", "1", "file.json"],
       ["--fuzz", "1", "--threads", "0"], ["--fuzz", "1", "--from", "-1"],
       ["--drift", "1", "--layout", "x"], ["file.json", "--seed", "1"], ["--nonsense"],
@@ -75,6 +76,12 @@ import TinamouTestSupport
   @Test func `functions of random files are checked one by one`() async {
     #expect(await run("--functions", "1", "--from", "3") == .done)
     #expect(host.output.hasPrefix("layout functions of 3 files, 0 faults, "))
+    #expect(host.errors.isEmpty)
+  }
+
+  @Test func `advice of random forms is followed`() async {
+    #expect(await run("--questions", "2", "--from", "3") == .done)
+    #expect(host.output.hasPrefix("2 questions, 0 faults, "))
     #expect(host.errors.isEmpty)
   }
 

@@ -28,7 +28,7 @@ extension [Finding] {
         let leader = rest.removeFirst()
         let places = self[leader].sizesByConfiguration
         let own = rest.filter {
-          self[$0].predicate == self[leader].predicate && self[$0].occurs(onlyIn: places)
+          self[$0].leavesTheSame(as: self[leader]) && self[$0].occurs(onlyIn: places)
         }
         if own.count < Self.leastFollowers { continue }
         followers[leader] = own
@@ -52,11 +52,10 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// What the message says of the views that it is about: where they leave what.
-  fileprivate var predicate: Substring {
-    let message = diagnostic.message
-    let name = "'\(key.subject)'"
-    return message.hasPrefix(name) ? message.dropFirst(name.count) : message[...]
+  /// Whether its view leaves the same one as that of another finding of its rule: the superview that
+  /// the help names, or the window.
+  fileprivate func leavesTheSame(as other: Finding) -> Bool {
+    key.rule != .outsideSuperview || diagnostic.help == other.diagnostic.help
   }
 
   fileprivate func occurs(onlyIn places: [AnalysisConfiguration: SizeSet]) -> Bool {

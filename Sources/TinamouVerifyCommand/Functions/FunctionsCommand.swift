@@ -24,39 +24,23 @@ struct FunctionsCommand {
     let start = ContinuousClock.now
     var faultCount = 0
     var slowest: Outcome?
-    let subjects = (first..<first + count).flatMap { FunctionSubject.all(number: UInt64($0)) }
-    await check(subjects, threads: threads) { outcome in
+    let subjects = (first..<first + count).lazy.flatMap {
+      FunctionSubject.all(number: UInt64($0))
+    }
+    var subjectCount = 0
+    await forEachConcurrently(subjects, atOnce: threads, outcome) { outcome in
+      subjectCount += 1
       for fault in outcome.faults { host.writeError("\(outcome.subject): \(fault)\n") }
       faultCount += outcome.faults.count
       if outcome.seconds > slowest?.seconds ?? 0 { slowest = outcome }
     }
-    var text = "layout functions of \(subjects.count) files, \(faultCount) faults, "
-    text += "\(rounded((ContinuousClock.now - start) / .seconds(1))) seconds"
-    if let slowest { text += "; longest: \(slowest.subject), \(rounded(slowest.seconds))" }
+    var text = "layout functions of \(subjectCount) files, \(faultCount) faults, "
+    text += "\(secondsSince(start)) seconds"
+    if let slowest { text += "; longest: \(slowest.subject), \(slowest.seconds)" }
     return host.print(text + "\n", then: faultCount > 0 ? .internalError : .done)
   }
 
-  private static func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
-
-  /// Checks several subjects at a time; `receive` gets the results as they come.
-  private static func check(
-    _ subjects: [FunctionSubject], threads: Int, receive: (Outcome) -> Void
-  ) async {
-    await withTaskGroup(of: Outcome.self) { group in
-      var waiting = subjects[...]
-      func start() {
-        guard let subject = waiting.popFirst() else { return }
-        group.addTask { outcome(of: subject) }
-      }
-      for _ in 0..<threads { start() }
-      while let outcome = await group.next() {
-        start()
-        receive(outcome)
-      }
-    }
-  }
-
-  private static func outcome(of subject: FunctionSubject) -> Outcome {
+  @Sendable private static func outcome(of subject: FunctionSubject) -> Outcome {
     let start = ContinuousClock.now
     let faults: [String]
     do {
@@ -64,7 +48,6 @@ struct FunctionsCommand {
     } catch {
       faults = ["unexpected error: \(error)"]
     }
-    return Outcome(
-      subject: subject, faults: faults, seconds: (ContinuousClock.now - start) / .seconds(1))
+    return Outcome(subject: subject, faults: faults, seconds: secondsSince(start))
   }
 }

@@ -4,41 +4,33 @@ import TinamouCommand
 /// ones.
 struct WalksCommand {
   static func run(_ arguments: ParsedArguments, host: any CommandHost) async -> ExitCode {
-    let walks: [Walk]
+    let numbers: Range<Int>
+    let seed: UInt64
     let threads: Int
     do throws(UsageError) {
       try arguments.checkNoOperands()
       let count = try arguments.number(VerifyOptions.walks, 1...1_000_000_000) ?? 0
-      let seed = UInt64(try arguments.number(VerifyOptions.seed, 0...Int(Int32.max)) ?? 1)
+      seed = UInt64(try arguments.number(VerifyOptions.seed, 0...Int(Int32.max)) ?? 1)
       let only = try arguments.number(VerifyOptions.only, 0...1_000_000_000)
       let first = try arguments.number(VerifyOptions.from, 0...1_000_000_000) ?? 0
       threads = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
-      let numbers = only.map { $0...$0 } ?? first...(first + count - 1)
-      walks = numbers.map { Walk(seed: seed << 32 | UInt64($0)) }
+      numbers = only.map { $0..<$0 + 1 } ?? first..<first + count
     } catch {
       return host.fail(error, seeAlso: "tinamou-verify --help")
     }
     let start = ContinuousClock.now
     var faultCount = 0
-    await withTaskGroup(of: [String].self) { group in
-      var waiting = walks[...]
-      func start() {
-        if let walk = waiting.popFirst() { group.addTask { faults(of: walk) } }
-      }
-      for _ in 0..<threads { start() }
-      while let faults = await group.next() {
-        start()
-        for fault in faults { host.writeError(fault + "\n") }
-        faultCount += faults.count
-      }
+    let walks = numbers.lazy.map { Walk(seed: seed << 32 | UInt64($0)) }
+    await forEachConcurrently(walks, atOnce: threads, faults) { faults in
+      for fault in faults { host.writeError(fault + "\n") }
+      faultCount += faults.count
     }
-    let seconds = (((ContinuousClock.now - start) / .seconds(1)) * 10).rounded() / 10
     return host.print(
-      "\(walks.count) walks, \(faultCount) faults, \(seconds) seconds\n",
+      "\(numbers.count) walks, \(faultCount) faults, \(secondsSince(start)) seconds\n",
       then: faultCount > 0 ? .internalError : .done)
   }
 
-  private static func faults(of walk: Walk) -> [String] {
+  @Sendable private static func faults(of walk: Walk) -> [String] {
     let number = walk.seed & 0xFFFF_FFFF
     do {
       return try walk.faults().map { "walk \(number), \($0)" }
