@@ -4,6 +4,7 @@ SWIFT ?= swift
 FUZZ_COUNT ?= 5000
 FUZZ_SEED ?= 1
 FUNCTION_COUNT ?= 200
+FILE_COUNT ?= 1000
 WALK_COUNT ?= 50
 QUESTION_COUNT ?= 300
 FUZZ_MINUTES ?= 10
@@ -86,7 +87,7 @@ in_debug := --explicit-target-dependency-import-check error -debug-info-format n
 timed = $(if $(shell command -v python3),python3 Tests/Times/run_timed.py Tests/Times/limits.tsv .build/test-times.tsv)
 
 .PHONY: build install archives dist dist-check docs test by-tests by-programs programs check format lint \
-  fixtures font-tables fuzz functions walks questions replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
+  fixtures font-tables fuzz files functions walks questions drift replay long netlib growth fuzz-storyboards c-check c-fuzz wheel wheel-check kiwi-check alone example-package \
   unit pictures preview-check ink-check schema-check spark-check bench glpk \
   chromium java clean
 
@@ -178,7 +179,7 @@ by-tests:
 	$(MAKE) --no-print-directory c-check
 
 # What the programs check in release.
-by-programs: lint fixtures font-tables replay fuzz functions walks questions
+by-programs: lint fixtures font-tables replay fuzz files functions walks questions drift
 
 # The fast loop: the format, the build, and the tests of the modules that differ from BASE.
 check: lint
@@ -216,6 +217,10 @@ fuzz: programs
 	  $(programs_folder)/tinamou-verify --interface-builder "$(STORYBOARDS)"; fi
 	$(programs_folder)/tinamou-verify --fuzz $(FUZZ_COUNT) --seed $(FUZZ_SEED)
 
+# Lays out random files in windows of any order, always the same ones.
+files: programs
+	$(programs_folder)/tinamou-verify --files $(FILE_COUNT)
+
 # Compares layout functions of random files, always the same ones, with layouts.
 functions: programs
 	$(programs_folder)/tinamou-verify --functions $(FUNCTION_COUNT)
@@ -223,6 +228,11 @@ functions: programs
 # Compares edited layouts with new ones, always the same ones.
 walks: programs
 	$(programs_folder)/tinamou-verify --walks $(WALK_COUNT)
+
+# Edits layouts of four kinds many times, always the same ones.
+drift: programs
+	for layout in mixed cells columns tree; do \
+	  $(programs_folder)/tinamou-verify --drift 1500 --seed 2 --layout $$layout || exit 1; done
 
 # Does what answers to why not advise, always the same ones.
 questions: programs
@@ -239,6 +249,7 @@ within_limit = timeout --foreground $(LONG_MINUTES)m $(1) || test $$? -eq 124
 long: programs alone example-package
 	$(call within_limit,$(programs_folder)/tinamou-verify --fuzz 1000000 --seed $(FUZZ_SEED_OF_DAY))
 	$(call within_limit,$(programs_folder)/tinamou-verify --functions 100000 --from $(FUZZ_SEED_OF_DAY)000)
+	$(call within_limit,$(programs_folder)/tinamou-verify --files 1000000 --from $(FUZZ_SEED_OF_DAY)000)
 	$(call within_limit,$(programs_folder)/tinamou-verify --walks 1000 --seed $(FUZZ_SEED_OF_DAY))
 	$(call within_limit,$(programs_folder)/tinamou-verify --programs 1000 --seed $(FUZZ_SEED_OF_DAY))
 	$(call within_limit,$(programs_folder)/tinamou-verify --drift 1000000 --seed $(FUZZ_SEED_OF_DAY))

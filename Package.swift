@@ -214,8 +214,8 @@ if headers.contains(where: { FileManager.default.fileExists(atPath: $0 + "/glpk.
       name: "TinamouVerifyCommand",
       dependencies: [
         "CLibrary", "TinamouAnalysisTestSupport", "TinamouCommand", "TinamouCrossCheck",
-        "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout", "TinamouSolver",
-        "TinamouTestSupport",
+        "TinamouFormat", "TinamouInterfaceBuilder", "TinamouLayout", "TinamouLayoutTestSupport",
+        "TinamouSolver", "TinamouTestSupport",
       ]),
     .executableTarget(name: "TinamouVerifyCLI", dependencies: ["TinamouVerifyCommand"]),
     .testTarget(

@@ -7,12 +7,15 @@ enum VerifyOptions {
   static let seed = Option(
     name: "--seed", value: "NUMBER",
     help: "the scripts are a function of the seed and their number;\n1 unless stated")
+  static let files = Option(
+    name: "--files", value: "COUNT",
+    help: "lay out this many random files in windows of any order")
   static let functions = Option(
     name: "--functions", value: "COUNT",
     help: "check the layout functions of this many random files")
   static let walks = Option(
     name: "--walks", value: "COUNT",
-    help: "take this many random screens through states of their\nwindow")
+    help: "take this many random screens and tables through states\nof their window")
   static let questions = Option(
     name: "--questions", value: "COUNT",
     help: "ask this many random forms why a wish does not hold")
@@ -51,14 +54,15 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, functions, walks, questions, seed, only, from, threads, output, replay, programs, drift]
-    + [layout, interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
+    [fuzz, files, functions, walks, questions, seed, only, from, threads, output, replay, programs]
+    + [drift, layout, interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
   static let all = WindowSelection.options + scripts
 
   static let text = """
     Usage: tinamou-verify FILE... [window options]
            tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT] [--output FOLDER]
+           tinamou-verify --files COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --walks COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT]
@@ -74,7 +78,7 @@ enum VerifyOptions {
 
     Constraint files are laid out in their windows one after the other, as by 'tinamou solve'; in
     each the layout has to prove itself, GLPK has to find the same values, and a fresh layout the
-    same frames.
+    same frames, conflicts and ambiguities. So are random files, in a random order of windows.
 
     Window options:
     \(WindowSelection.options.map(\.helpText).joined())
@@ -87,7 +91,7 @@ enum VerifyOptions {
 
     Walks: one engine goes through 20 states of its window, to and fro, with edits between them; sizes,
     text sizes, directions and sets change. Its frames, conflicts and ambiguities are those of a new
-    engine, to the last bit.
+    engine, to the last bit. So are the visible rows of a table while it is changed and scrolled.
 
     Questions: what an answer to why a wish does not hold advises is done in the file, and has to work;
     what it does not name must not.

@@ -22,6 +22,7 @@ public struct VerifyTool {
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }
+      if arguments.has("--files") { return await RandomFilesCommand.run(arguments, host: host) }
       if arguments.has("--functions") {
         return await FunctionsCommand.run(arguments, host: host)
       }

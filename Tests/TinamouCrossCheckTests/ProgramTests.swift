@@ -39,21 +39,22 @@ import TinamouTestSupport
     #expect(run.statistics.kernelSolves == 0)
   }
 
+  // `make drift` makes more edits of this layout and the next ones.
   @Test(arguments: [
-    DriftLayout.Content.tree(rowCount: 1500), .cells(100), .columns(100),
+    DriftLayout.Content.tree(rowCount: 500), .cells(100), .columns(100),
   ])
   func `layouts of many rows are switched and resized without a trace`(
     content: DriftLayout.Content
   ) {
     var run = DriftRun(seed: 3, content: content)
-    run.run(edits: 150, checkpoints: 3)
+    run.run(edits: 30, checkpoints: 2)
     #expect(run.fault == nil)
-    #expect(run.checkpoints == 3)
+    #expect(run.checkpoints == 2)
   }
 
   @Test func `many edits leave no trace`() {
     var run = DriftRun(seed: 2)
-    run.run(edits: 1500, checkpoints: 3)
+    run.run(edits: 300, checkpoints: 3)
     #expect(run.fault == nil)
     #expect((run.closure?.absolute ?? 1) <= 1e-9)
     #expect(run.checkpoints == 3)

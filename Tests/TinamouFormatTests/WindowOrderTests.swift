@@ -86,9 +86,9 @@ private struct Outcome: Equatable {
       """, [[0, 1], [1, 0]], "scrollable axes")
   }
 
-  @Test(arguments: 0..<10)
-  func `a file has the same frames in any order of windows`(_ tenth: Int) throws {
-    for seed in UInt64(tenth * 100)..<UInt64(tenth * 100 + 100) {
+  // `tinamou-verify --files` compares many more.
+  @Test func `a file has the same frames in any order of windows`() throws {
+    for seed in UInt64(0)..<100 {
       let file = RandomFile(seed: seed)
       var generator = SeededGenerator(seed: seed)
       let numbers = file.windows.indices.map { Int($0) }

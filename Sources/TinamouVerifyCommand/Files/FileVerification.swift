@@ -18,8 +18,7 @@ struct FileVerification {
     }
     if arguments.operands.isEmpty {
       throw UsageError(
-        message: "expected a constraint file, or --fuzz, --replay, --programs, --mps, --drift or "
-          + "--interface-builder")
+        message: "expected a constraint file, or an option such as --fuzz")
     }
   }
 

@@ -8,7 +8,7 @@ struct LayoutVerdict {
   let code: ExitCode
   let text: String
 
-  /// Checks the current layout of an engine, and its frames against those of a fresh engine.
+  /// Checks the current layout of an engine, and compares it with that of a fresh engine.
   init(
     _ engine: LayoutEngine, _ snapshot: LayoutSnapshot, fresh: LayoutSnapshot
   ) throws(LayoutError) {
@@ -23,11 +23,7 @@ struct LayoutVerdict {
         faults.append("a conflict is not proved: \(error)")
       }
     }
-    for (item, other) in zip(snapshot.items, fresh.items) where item.exactFrame != other.exactFrame
-    {
-      let name = item.name ?? "an item without a name"
-      faults.append("\(name) at \(item.exactFrame), in a fresh layout at \(other.exactFrame)")
-    }
+    if let difference = snapshot.difference(from: fresh) { faults.append(difference) }
     let doubts = engine.statistics.solver.doubts
     if doubts != SolverStatistics.Doubts() { faults.append("plain doubles do not do: \(doubts)") }
     var undecided: Undecided?
@@ -47,6 +43,12 @@ struct LayoutVerdict {
       code = .done
       text = "agrees (\(model.variables.count) variables, \(model.rows.count) constraints)"
     }
+  }
+
+  /// The verdict about a layout that cannot be made.
+  init(unexpected error: any Error) {
+    code = .internalError
+    text = "unexpected error: \(error)"
   }
 
   private static func describe(_ mismatch: Mismatch, in solver: Solver) -> String {

@@ -1,7 +1,8 @@
 import TinamouCommand
+import TinamouLayoutTestSupport
 
-/// `tinamou-verify --walks`: edited layouts that go through states of their window, compared with new
-/// ones.
+/// `tinamou-verify --walks`: screens and tables that are edited while their window changes, compared with
+/// new ones.
 struct WalksCommand {
   static func run(_ arguments: ParsedArguments, host: any CommandHost) async -> ExitCode {
     let numbers: Range<Int>
@@ -20,8 +21,9 @@ struct WalksCommand {
     }
     let start = ContinuousClock.now
     var faultCount = 0
-    let walks = numbers.lazy.map { Walk(seed: seed << 32 | UInt64($0)) }
-    await forEachConcurrently(walks, atOnce: threads, faults) { faults in
+    await forEachConcurrently(numbers, atOnce: threads) { number in
+      faults(of: number, seed: seed << 32 | UInt64(number))
+    } receive: { faults in
       for fault in faults { host.writeError(fault + "\n") }
       faultCount += faults.count
     }
@@ -30,10 +32,10 @@ struct WalksCommand {
       then: faultCount > 0 ? .internalError : .done)
   }
 
-  @Sendable private static func faults(of walk: Walk) -> [String] {
-    let number = walk.seed & 0xFFFF_FFFF
+  private static func faults(of number: Int, seed: UInt64) -> [String] {
     do {
-      return try walk.faults().map { "walk \(number), \($0)" }
+      return try Walk(seed: seed).faults().map { "walk \(number), \($0)" }
+        + TableWalk(seed: seed).faults().map { "walk \(number), table, \($0)" }
     } catch {
       return ["walk \(number): unexpected error: \(error)"]
     }

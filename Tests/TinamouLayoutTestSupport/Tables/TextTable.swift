@@ -1,5 +1,4 @@
 import TinamouLayout
-import TinamouLayoutTestSupport
 import TinamouLists
 
 /// A row with a title on one line, a text that wraps and, in some rows, an accessory.
