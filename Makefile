@@ -303,8 +303,11 @@ wheel:
 wheel-check:
 	$(as_root) Integrations/Python/bare_root.sh .build/dist/tinamou-$(version)-*.whl .build/wheel-root
 
-# The wheel beside kiwisolver, which pip downloads: differences and times.
-kiwi-check:
+.build/wheel/bin/python:
+	$(MAKE) wheel
+
+# The wheel beside kiwisolver, which pip downloads: differences and times. Makes the wheel if there is none.
+kiwi-check: .build/wheel/bin/python
 	.build/wheel/bin/pip install --quiet kiwisolver==1.5.1
 	.build/wheel/bin/python Integrations/Python/differences.py
 	.build/wheel/bin/python Integrations/Python/benchmark.py

@@ -66,18 +66,30 @@ import TinamouSolver
         == own.union(Self.ends).union(Self.spacing).union(Self.fillAlignment))
   }
 
-  /// Recorded by Interface Builder: proportional stacks of stacks, whose views share the space.
-  @Test func `a stack inside has no share in proportion`() throws {
+  @Test func `a stack inside has the share of what is in it`() throws {
     let log = try log(.fillProportionally) { labels in
-      for label in labels.labels {
+      let others = labels.labels.dropFirst()
+      for label in others {
         labels.stack.removeArrangedSubview(label)
         label.removeFromSuperview()
-        let inner = StackView("inner")
-        inner.addArrangedSubview(label)
-        labels.stack.addArrangedSubview(inner)
       }
+      let inner = StackView("inner", arrangedSubviews: Array(others))
+      inner.spacing = 30
+      labels.stack.addArrangedSubview(inner)
     }
-    #expect(!log.contains { $0.hasPrefix("UISV-fill") })
+    // 60 beside 40 + 30 + 80, 10 apart.
+    #expect(
+      log.contains { $0.hasPrefix("UISV-fill-proportionally: a.width == 0.2727") }, "60 / 220")
+    #expect(
+      log.contains { $0.hasPrefix("UISV-fill-proportionally: inner.width == 0.6818") }, "150 / 220")
+  }
+
+  @Test func `a stack inside without content has no share, and is not 0 long`() throws {
+    let log = try log(.fillProportionally) { labels in
+      labels.stack.addArrangedSubview(StackView("inner", arrangedSubviews: [LayoutView("plain")]))
+    }
+    #expect(log.count { $0.hasPrefix("UISV-fill-proportionally") } == 3)
+    #expect(!log.contains { $0.contains("inner.width") })
   }
 
   @Test func `views without content have no length in proportion`() throws {

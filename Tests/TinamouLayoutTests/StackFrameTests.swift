@@ -173,6 +173,40 @@ import TinamouSolver
     #expect(snapshot["more"]?.frame == Rect(x: 270, y: 0, width: 30, height: 100))
   }
 
+  /// Recorded by Interface Builder in scenee/FloatingPanel, 149.5 points high with these texts.
+  @Test func `stacks in a stack that fills proportionally share as what is in them`() throws {
+    func column(_ name: String, _ spacing: Double, _ views: [LayoutView]) -> StackView {
+      let stack = StackView(name, arrangedSubviews: views)
+      stack.axis = .vertical
+      stack.distribution = .fillProportionally
+      stack.spacing = spacing
+      return stack
+    }
+    let name = label("name", 154.5, 26.5)
+    let texts = column("texts", 8, [label("version", 74, 17), name])
+    let rows = ["large", "translucent"].map { (row: String) in
+      let views = [label(row + "-text", 97, 20.5), label(row + "-switch", 51, 31)]
+      return StackView(row, arrangedSubviews: views)
+    }
+    let page = column("page", 16, [texts, column("rows", 16, rows)])
+    let root = LayoutView("root")
+    root.addSubview(page)
+    try LayoutConstraint.activate(page.pins(to: root))
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(311, 149.5, scale: 2))
+    var snapshot = try engine.solve()
+    func heights(_ names: String...) -> [Double?] { names.map { snapshot[$0]?.frame.height } }
+    #expect(heights("texts", "rows") == [53, 80.5])
+    #expect(heights("version", "name", "large", "translucent") == [17.5, 27.5, 32, 32.5])
+    // What is in a nested stack counts when it changes: 149.5 * (17 + 8 + 52.5) / (77.5 + 16 + 78).
+    name.intrinsicContentSize.height = 52.5
+    snapshot = try engine.solve()
+    #expect(heights("texts", "rows") == [67.5, 66])
+    rows[1].isHidden = true
+    snapshot = try engine.solve()
+    // 149.5 * 77.5 / (77.5 + 16 + 31)
+    #expect(heights("texts", "rows") == [93, 40.5])
+  }
+
   @Test func `a column in a row in a column lays out the innermost labels`() throws {
     let root = LayoutView("root")
     let texts = StackView("texts", arrangedSubviews: [label("title", 80), label("date", 40, 16)])

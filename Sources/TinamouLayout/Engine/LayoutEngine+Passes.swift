@@ -254,14 +254,16 @@ extension LayoutEngine {
 
   /// Updates the constraints of stacks, if something on which they depend has changed.
   private func arrangeStacks() throws(LayoutError) {
-    var changed = changes.stacks + changes.attached.compactMap { $0 as? LayoutView }
-    changed += changes.views.compactMap(\.superview)
-    changed += (changes.contents + changes.places).compactMap(\.superview).filter {
-      ($0 as? StackView)?.dependsOnContents ?? false
+    let attached = changes.attached.compactMap { $0 as? StackView }
+    let edited = (changes.stacks + changes.views.compactMap(\.superview)).compactMap {
+      $0 as? StackView
     }
+    let resized = (changes.contents + changes.places).compactMap { $0.superview as? StackView }
+    let changed = edited + attached + resized.filter(\.dependsOnContents)
+    let around = StackView.proportionalStacks(around: edited + resized)
     var seen: Set<ObjectIdentifier> = []
     try StackView.updateArrangements(
-      changed.lazy.compactMap { $0 as? StackView }
+      (changed + around).lazy
         .filter { $0.engine === self && seen.insert(ObjectIdentifier($0)).inserted })
   }
 }

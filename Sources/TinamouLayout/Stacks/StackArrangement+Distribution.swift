@@ -35,22 +35,20 @@ extension StackArrangement {
 
   /// Adds sizes in proportion to the intrinsic ones; equal sizes if there are none.
   ///
-  /// Nested stacks have no intrinsic size and no share: their own views determine their size.
-  /// Storyboards recorded this in three places, where neither a zero length nor equal lengths could
-  /// hold.
-  ///
   /// If views overlap so far that they have no length together, their proportions are those without
   /// spacing. This is our choice: UIKit accepts no multiplier that is infinite.
   private mutating func addProportions() {
-    let visible = visible.filter { !($0.view is StackView) }
-    let lengths = visible.map { Self.contentLength(of: $0.view, along: stack.axis) }
+    let lengths = proportionalLengths(along: stack.axis)
+    // Without content in it, a nested stack has neither a share nor the length 0: its own constraints
+    // determine its length.
+    let parts = zip(visible, lengths).filter { $1 != nil || !($0.view is StackView) }
     let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
-    guard sum > 0 else { return addEqualSizes(visible) }
+    guard sum > 0 else { return addEqualSizes(parts.map(\.0)) }
     let spaced = sum + totalSpacing
     let whole = spaced >= min(sum, Self.leastWhole) ? spaced : sum
     let isAlone = lengths.count { $0 != nil } == 1 && totalSpacing == 0
     var priority = isAlone ? LayoutPriority.required : LayoutPriority(Self.firstProportion)
-    for (entry, length) in zip(visible, lengths) {
+    for (entry, length) in parts {
       guard let length else {
         addZero(entry, .size, "UISV-fill-proportionally", main.size)
         continue
@@ -60,6 +58,39 @@ extension StackArrangement {
         main.size, multiplier: length / whole, priority: priority)
       priority = LayoutPriority(max(priority.rawValue - 1, 1))
     }
+  }
+
+  /// Returns the lengths of the visible views along an axis; `nil` for those without one.
+  ///
+  /// A nested stack is as long as its visible views with their spacing, or as the longest of them if it
+  /// arranges them across the axis. Interface Builder recorded this in a column of two columns.
+  ///
+  /// - Complexity: O(number of views in nested stacks).
+  private func proportionalLengths(along axis: LayoutAxis) -> [Double?] {
+    var nested = [self]
+    var index = 0
+    while index < nested.count {
+      nested += nested[index].visible.compactMap {
+        ($0.view as? StackView).map(StackArrangement.init)
+      }
+      index += 1
+    }
+    var lengthsOfStacks: [ObjectIdentifier: Double] = [:]
+    func lengths(of arrangement: StackArrangement) -> [Double?] {
+      arrangement.visible.map { entry in
+        entry.view is StackView
+          ? lengthsOfStacks[ObjectIdentifier(entry.view)]
+          : Self.contentLength(of: entry.view, along: axis)
+      }
+    }
+    for arrangement in nested.dropFirst().reversed() {
+      let known = lengths(of: arrangement).compactMap(\.self)
+      guard let longest = known.max() else { continue }
+      lengthsOfStacks[ObjectIdentifier(arrangement.stack)] =
+        arrangement.stack.axis == axis
+        ? known.reduce(arrangement.totalSpacing, +) : longest
+    }
+    return lengths(of: self)
   }
 
   /// Returns the intrinsic length of a view; `nil` if it has none along the axis.

@@ -38,7 +38,7 @@ struct StackArrangement {
     return arrangement.rules.sorted(byNumber: \.place)
   }
 
-  private init(_ stack: StackView) {
+  init(_ stack: StackView) {
     self.stack = stack
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     main = Attributes(stack.axis)

@@ -71,6 +71,21 @@ extension StackView {
     }
   }
 
+  /// Returns the stacks around some stacks whose proportions depend on what is in them.
+  static func proportionalStacks(around stacks: [StackView]) -> [StackView] {
+    var seen: Set<ObjectIdentifier> = []
+    var found: [StackView] = []
+    for stack in stacks {
+      var inner = stack
+      while seen.insert(ObjectIdentifier(inner)).inserted, let outer = inner.superview as? StackView
+      {
+        if outer.distribution == .fillProportionally { found.append(outer) }
+        inner = outer
+      }
+    }
+    return found
+  }
+
   /// Updates the constraints for the present attributes, and does not change those that stay.
   private func updateArrangement() throws(LayoutError) {
     willChange()

@@ -7,8 +7,8 @@ package struct TextStretch: Sendable {
 
   /// The widths, in points.
   package let widths: Range<Double>
-  /// The width of the widest line, rounded up to pixels; infinite where the text is truncated,
-  /// which lets it take all the width that it can have.
+  /// The width up to which the text takes all the width that it can have, in points: that of the widest
+  /// line with the spaces at its end, rounded up to pixels; infinite where the text is truncated.
   package let widestLine: Double
 }
 

@@ -4,7 +4,7 @@ enum CharacterKind: Equatable {
   case newline
   /// Extends to the next tab stop.
   case tab
-  /// Does not count at the end of a line.
+  /// Takes only room that is left at the end of a line.
   case space
   /// Only marks a place; it has no width.
   case zeroWidthSpace

@@ -15,7 +15,8 @@ extension ShapedText {
   struct Lines {
     /// The number of lines.
     var count = 0
-    /// The width of the widest line, in points.
+    /// The width of the widest line with all spaces at its end, also those for which there is no room,
+    /// in points.
     var widest = 0.0
     /// The smallest width above the available one at which a line can be longer; infinite if there
     /// is none.
@@ -43,18 +44,19 @@ extension ShapedText {
   /// Fills lines greedily: each takes as many segments as fit.
   ///
   /// A segment wider than the line begins a new line and is divided between characters. Spaces at
-  /// the end of a line count only if the text itself ends there. A line has at least one character.
+  /// the end of a line count as far as there is room. A line has at least one character.
   func lines(maximumWidth: Double?, recordsEnds: Bool = false) -> Lines {
     let limit = maximumWidth.map { max($0, 0) + Self.tolerance } ?? .infinity
     var lines = Lines(ends: recordsEnds ? [] : nil)
     var pen = 0.0
     var end = 0.0
     var isEmpty = true
-    func finish(_ width: Double, at index: Int, endsParagraph: Bool = false) {
+    func finish(at index: Int, endsParagraph: Bool = false) {
+      let width = max(end, min(pen, limit))
       lines.count += 1
       lines.ends?.append(
         LineEnd(index: index, width: width, inkWidth: end, endsParagraph: endsParagraph))
-      lines.widest = max(lines.widest, width)
+      lines.widest = max(lines.widest, end, pen)
       pen = 0
       end = 0
       isEmpty = true
@@ -64,7 +66,7 @@ extension ShapedText {
         let run = pen + segment.smallestWidth
         if !lines.takes(run, limit: limit) {
           lines.nextWidth = min(lines.nextWidth, run)
-          finish(end, at: segment.characters.lowerBound)
+          finish(at: segment.characters.lowerBound)
         }
       }
       if lines.takes(segment.smallestWidth, limit: limit) {
@@ -78,10 +80,10 @@ extension ShapedText {
       for _ in 0..<segment.tabs { pen = Self.tabStop(after: pen) }
       isEmpty = false
       if segment.endsLine {
-        finish(max(end, min(pen, limit)), at: segment.characters.upperBound, endsParagraph: true)
+        finish(at: segment.characters.upperBound, endsParagraph: true)
       }
     }
-    if !isEmpty { finish(max(end, min(pen, limit)), at: advances.count) }
+    if !isEmpty { finish(at: advances.count) }
     return lines
   }
 

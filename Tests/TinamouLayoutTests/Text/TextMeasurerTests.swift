@@ -144,10 +144,16 @@ import TinamouLayout
     #expect(measure(text, width: 100, lines: 20) == all)
   }
 
-  @Test func `spaces count at the end of a text and not where a line is broken`() {
+  /// Recorded by Interface Builder: labels of 17 points that can be 280 points wide are 276.5 wide.
+  @Test func `spaces at the end of a line count as far as there is room`() {
     #expect(measure("Latin: ").size.width > measure("Latin:").size.width)
-    let broken = measure("Lisbon    Porto", width: 60)
-    #expect(broken.size.width == max(measure("Lisbon").size.width, measure("Porto").size.width))
+    let narrow = measure("Lisbon    Porto", width: 60)
+    #expect(narrow.numberOfLines == 2)
+    #expect(narrow.size.width == 60)
+    #expect(measure("Lisbon Portugal", width: 80).size.width == measure("Portugal").size.width)
+    #expect(measure("Portugal Lisbon", width: 80).size.width == measure("Portugal ").size.width)
+    let recorded = measure("%1$@ Use %2$@ to connect to the official Tor network.", width: 280)
+    #expect(abs(recorded.size.width - 276.5) <= 0.5)
   }
 
   @Test func `tabs go to stops 28 points apart`() {
