@@ -35,8 +35,9 @@ import TinamouTestSupport
     #expect(unfinished <= Self.models / 5000)
   }
 
-  /// The last constraint follows from the others but for 2 * 10^-7, which is less than ten million
-  /// times the rounding of 0.1. With the first one a multiple of its rounding off, all hold.
+  /// The last constraint follows from the others except for 2 * 10^-7, which is less than ten
+  /// million times the rounding of 0.1. With the first one a multiple of its rounding off, all
+  /// hold.
   @Test func `a constraint that others amplify takes the place of the one they amplify`() throws {
     let solver = Solver.checked()
     let (x, y) = (solver.addVariable(), solver.addVariable())
@@ -152,7 +153,8 @@ import TinamouTestSupport
     #expect(solver.certificate().isValid)
   }
 
-  /// Terms that nearly cancel leave so much rounding that the other rows seem to depend on each other.
+  /// Terms that nearly cancel leave so much rounding that the other rows seem to depend on each
+  /// other.
   @Test func `a row whose terms nearly cancel leaves nothing behind when it is removed`() throws {
     func values(afterDetour: Bool) throws -> [Double] {
       let solver = Solver.checked()
@@ -254,8 +256,8 @@ import TinamouTestSupport
     #expect(solver.certificate().isValid)
   }
 
-  /// A multiplier of 5 * 10^9 at the level of the second row leaves 4 * 10^-8 of rounding, which looks like
-  /// a cost that falls for ever.
+  /// A multiplier of 5 * 10^9 at the level of the second row leaves 4 * 10^-8 of rounding, which
+  /// looks like a cost that falls for ever.
   @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [3, 1, 0, 2, 4, 5]], [false, true])
   func `rounding of a multiplier does not keep the staged rule from deciding`(
     _ order: [Int], _ isRead: Bool
@@ -302,8 +304,8 @@ import TinamouTestSupport
     #expect([x, y, z, w].map { solver.value(of: $0) } == [-10, 0, -1.1e8, 11_000])
   }
 
-  /// The fourth constraint, which can give way, has a share of 0.05 in the second; a definition by its
-  /// smallest coefficient hides that.
+  /// The fourth constraint, which can give way, has a share of 0.05 in the second; a definition by
+  /// its smallest coefficient hides that.
   @Test func `a constraint that can give way is no part of a conflict`() throws {
     let solver = Solver.checked(conflictPolicy: .relax)
     let (x, y) = (solver.addVariable(), solver.addVariable())

@@ -131,7 +131,7 @@ import TinamouTestSupport
     #expect(solver.model.rows.isEmpty)
   }
 
-  @Test func `a row that depends on others but for rounding is no pivot`() throws {
+  @Test func `a row that depends on others except for rounding is no pivot`() throws {
     let solver = Solver.checked(conflictPolicy: .relax)
     let x = (0..<5).map { solver.addVariable(name: "x\($0)") }
     func sum(_ terms: (Int, Double)...) -> LinearExpression {

@@ -3,7 +3,7 @@ import TinamouTestSupport
 
 @testable import TinamouSolver
 
-/// Rows that agree but for the rounding of their numbers.
+/// Rows that agree except for the rounding of their numbers.
 @Suite struct NearlyHoldingRowsTests {
   /// All orders of three rows.
   private static let orders = [

@@ -80,7 +80,7 @@ import TinamouSolver
     #expect(solver.certificate().isValid)
   }
 
-  @Test func `coefficients that cancel but for rounding are no coefficient`() throws {
+  @Test func `coefficients that cancel except for rounding are no coefficient`() throws {
     let solver = Solver.checked(conflictPolicy: .relax)
     let x = solver.addVariable()
     let sum = Self.term(x, 0.1) + Self.term(x, 0.2) + Self.term(x, -0.3)
@@ -164,8 +164,8 @@ import TinamouSolver
   }
 
   /// What the multiplier of `slow` lacks at its priority to the end of its box is less than what
-  /// counts, but not after a division by `share`. So `fast` yielded, and `slow` ended outside of its
-  /// box by what it has at the priority 1.
+  /// counts, but not after a division by `share`. So `fast` yielded, and `slow` ended outside of
+  /// its box by what it has at the priority 1.
   @Test(arguments: [0x1p-14, 0.0625, 0.5], [false, true])
   func `a multiplier that moves by a small share stays in its box`(share: Double, isRead: Bool)
     throws

@@ -3,7 +3,7 @@ import UIKit
 
 /// Observers of the properties that layout code watches.
 @MainActor @Suite struct PropertyObserverTests {
-  @Test func `an observer is told of each change with both values`() {
+  @Test func `an observer is called at each change with both values`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     var told: [[CGFloat?]] = []
@@ -19,7 +19,7 @@ import UIKit
     #expect(told.count == 2)
   }
 
-  @Test func `an observer is told of frames that the layout sets`() {
+  @Test func `an observer is called for frames that the layout sets`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -7,8 +7,8 @@ extension LayoutView {
     return traitDomain?.overrides.applied(to: window) ?? window
   }
 
-  /// The traits as the view knows them: while views are told of changed traits from the root down, those
-  /// of a view whose turn has not come are the old ones.
+  /// The traits as the view knows them: while views receive changed traits from the root down,
+  /// those of a view whose turn has not come are the old ones.
   package var notifiedTraits: TraitCollection {
     guard attachedEngine?.isNotifyingTraits == true, let lastTraits else { return traitCollection }
     return lastTraits.traits

@@ -1,7 +1,7 @@
 /// Basis changes: a row enters, and an active row or a stay leaves.
 extension Basis {
-  /// Replaces `leaving` by the row `entering`, or by a stay if that is -1, and leaves the new stays in
-  /// `undefinedVariables`, which may still move, and rows that found no place in `leftOutRows`.
+  /// Replaces `leaving` by the row `entering`, or by a stay if that is -1, and leaves the new stays
+  /// in `undefinedVariables`, which may still move, and rows that found no place in `leftOutRows`.
   ///
   /// A composite that contains the leaving row is dissolved, and so is every composite whose recipe
   /// mentions the owner of a dissolved one; the owners are put back one by one.
@@ -87,8 +87,8 @@ extension Basis {
   ///
   /// `markingPath` means that several rows enter at once, so that all values on a path can change.
   ///
-  /// - Returns: `false` if the row depends on other active rows but for rounding; then nothing is
-  ///   changed.
+  /// - Returns: `false` if the row depends on other active rows except for rounding; then nothing
+  ///   is changed.
   private mutating func insert(
     _ row: Int32, defining variable: Int32, markingPath: Bool
   ) -> Bool {

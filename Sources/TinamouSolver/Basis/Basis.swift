@@ -1,15 +1,15 @@
 internal import Synchronization
 
-/// The rows and variables of a model, the basis as definitions in topological order, and the values that
-/// follow from it.
+/// The rows and variables of a model, the basis as definitions in topological order, and the values
+/// that follow from it.
 ///
 /// Each active row defines one variable from its raw terms, like a cell of a spreadsheet. Nothing
 /// is substituted and no factors are stored, so errors do not accumulate. A composite, which is a
 /// stored combination of active rows, breaks a cycle of definitions. A variable without a
 /// definition keeps its value.
 ///
-/// The basis does without multipliers, phases and conflicts: it says how rows are combined and what values
-/// result, and which rows are violated. ``Core`` decides what to do about it.
+/// The basis does without multipliers, phases and conflicts: it says how rows are combined and what
+/// values result, and which rows are violated. ``Core`` decides what to do about it.
 struct Basis: ~Copyable {
   /// Keeps the state at its address, see ``Core``.
   private let address = Atomic(false)
@@ -62,7 +62,7 @@ struct Basis: ~Copyable {
   var events = PriorityQueue<Int64>()
   /// The rows whose turn comes right after the variable just evaluated.
   var nextRows = Buffer<Int32>()
-  /// Rows that were found to hold but for a little.
+  /// Rows that were found to nearly hold.
   var nearlyHoldingRows = Buffer<Int32>()
 
   // The moving parameter: the constant of one row.

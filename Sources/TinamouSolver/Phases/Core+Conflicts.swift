@@ -23,14 +23,14 @@ extension Core {
         progress.illConditioned = record.members.map(\.row)
       }
     } else if !record.contains(basis.movingRow) {
-      // It does not move, but for the rounding of what was written.
+      // It does not move, except for the rounding of what was written.
       basis.setResidual(
         Affine(base: basis.rows[row].residual.value(at: basis.parameter), slope: 0), of: row)
       basis.nearlyHoldingRows.append(row)
     }
   }
 
-  /// Records a conflict of the swept row, which holds but for a little, if no coefficient of its rows was
+  /// Records a conflict of the swept row, which nearly holds, if no coefficient of its rows was
   /// rounded, so that only constants can excuse the little; returns whether it does.
   mutating func recordConflictOfExactRows(_ row: Int32, direction: Double) -> Bool {
     if !hasExactCoefficients(row) { return false }
@@ -69,11 +69,12 @@ extension Core {
     basis.rows[record.found].flags.isHeld = true
   }
 
-  /// Lets a row take the place of the active row with the largest share in it, if that is larger than
-  /// its own; returns whether it does.
+  /// Lets a row take the place of the active row with the largest share in it, if that is larger
+  /// than its own; returns whether it does.
   ///
-  /// Of rows that follow from each other, the one outside of the basis is off by the rounding of the
-  /// constants of all, each times its share. With the largest share outside, nothing is amplified.
+  /// Of rows that follow from each other, the one outside of the basis is off by the rounding of
+  /// the constants of all, each times its share. With the largest share outside, nothing is
+  /// amplified.
   private mutating func takePlaceOfLargestShare(_ row: Int32, in record: ConflictRecord) -> Bool {
     var largest = record.members[0]
     for member in record.members where abs(member.multiplier.high) > abs(largest.multiplier.high) {
@@ -199,10 +200,11 @@ extension Core {
 
   /// Whether the multiplied constants of a conflict contradict each other.
   ///
-  /// Multipliers are unique but for a common factor, which depends on the row that was found. They are taken
-  /// relative to the smallest, so the contradiction is the largest error that any of the rows would have if
-  /// all others held. It has to be larger than what the rounding of written numbers explains: of the constants
-  /// that were rounded, or of all if a coefficient was. Exact numbers mean what they say.
+  /// Multipliers are unique except for a common factor, which depends on the row that was found.
+  /// They are taken relative to the smallest, so the contradiction is the largest error that any of
+  /// the rows would have if all others held. It has to be larger than what the rounding of written
+  /// numbers explains: of the constants that were rounded, or of all if a coefficient was. Exact
+  /// numbers mean what they say.
   private func contradicts(_ record: ConflictRecord) -> Bool {
     var value = DoubleDouble.zero
     var size = 0.0
@@ -229,8 +231,8 @@ extension Core {
     basis.rows[row].terms.indices.allSatisfy { isExact(basis.terms.entries[$0].coefficient) }
   }
 
-  /// Whether a number has so few bits that it was not rounded when it was written: rounding leaves as few in
-  /// one of 4,000 numbers.
+  /// Whether a number has so few bits that it was not rounded when it was written: rounding leaves
+  /// as few in one of 4,000 numbers.
   private func isExact(_ number: Double) -> Bool {
     number.significandWidth < Self.bitsOfExactNumbers
   }

@@ -86,7 +86,7 @@ extension Core {
     apply(step, row: row, direction: direction)
   }
 
-  /// Repairs a row that holds but for a little as if it were violated; returns `false` if it may be
+  /// Repairs a row that nearly holds as if it were violated; returns `false` if it may be
   /// off at no cost, or if other rows contradict it and that is no conflict.
   mutating func repair(nearlyHolding row: Int32, direction: Double) -> Bool {
     if !multipliers.hasRoom(row, up: direction > 0, in: basis) { return false }
@@ -258,9 +258,10 @@ extension Core {
         theta, times: -direction * emission.amount, factorError: emission.error,
         to: &basis.rows[emission.row].multiplier)
       if isAtPriorities { listOnFace(row: emission.row) }
-      // Limits that are equal but for rounding are a tie. Times a large amount, what they differ by
-      // can be more than rounding of the multiplier; and rounding of the multiplier, divided by a
-      // small amount, can be more than ties differ by, so that it decides before weaker levels do.
+      // Limits that are equal except for rounding are a tie. Times a large amount, what they differ
+      // by can be more than rounding of the multiplier; and rounding of the multiplier, divided by
+      // a small amount, can be more than ties differ by, so that it decides before weaker levels
+      // do.
       if size > 1 || abs(emission.amount) != 1 { enqueueIfOutOfBox(emission.row) }
     }
   }

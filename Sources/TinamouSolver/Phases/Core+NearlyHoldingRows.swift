@@ -1,18 +1,19 @@
-/// Rows that hold but for a little: as many as can hold exactly do, and of required equalities that
+/// Rows that nearly hold: as many as can hold exactly do, and of required equalities that
 /// cannot, the first ones in document order.
 ///
 /// Numbers such as 50.19406213820985 are rounded, so a row that follows from others on paper is off
-/// by a little, which counts as holding. Which of these rows are active then decides the last digits
-/// of values, and with them, once in a hundred million values, the multiple of the public unit. So
-/// the active rows have to be a function of the model.
+/// by a little, which counts as holding. Which of these rows are active then decides the last
+/// digits of values, and with them, once in a hundred million values, the multiple of the public
+/// unit. So the active rows have to be a function of the model.
 ///
 /// A row that is off by any amount takes a step of the dual phase, as if it were violated, when
 /// nothing else is left to do: among rows of different priorities, and among inequalities, the step
 /// finds the optimum for the numbers as they are written. It fails if required rows contradict the
-/// row by this little, which is no conflict. Then equalities hold exactly rather than inequalities, and
-/// of required equalities the active ones are the first independent ones. A basis with this property is
-/// found by exchanges (J. Edmonds, Matroids and the greedy algorithm, 1971): as long as any row is off
-/// and comes before a row of the combination that it follows from, it takes the place of the last one.
+/// row by this little, which is no conflict. Then equalities hold exactly rather than inequalities,
+/// and of required equalities the active ones are the first independent ones. A basis with this
+/// property is found by exchanges (J. Edmonds, Matroids and the greedy algorithm, 1971): as long as
+/// any row is off and comes before a row of the combination that it follows from, it takes the
+/// place of the last one.
 extension Core {
   /// Repairs one of the rows that were found to be off by a little; returns whether any can be.
   mutating func repairNearlyHoldingRow() throws(Breakdown) -> Bool {
@@ -74,7 +75,8 @@ extension Core {
     return true
   }
 
-  /// Forgets which equalities follow from those in the basis, if the row that leaves it is one of these.
+  /// Forgets which equalities follow from those in the basis, if the row that leaves it is one of
+  /// these.
   mutating func forgetImpliedEqualities(without row: Int32) {
     if progress.impliedEqualities.isEmpty { return }
     let costs = basis.costs(of: row)
@@ -83,11 +85,11 @@ extension Core {
     }
   }
 
-  /// Lets a required equality take the place of an inequality that contradicts it by a little; returns
-  /// whether it does.
+  /// Lets a required equality take the place of an inequality that contradicts it by a little;
+  /// returns whether it does.
   ///
-  /// No multiplier limits the step that repairs the row. So on the way back those of the inequalities
-  /// go towards zero, and the first that arrives there leaves.
+  /// No multiplier limits the step that repairs the row. So on the way back those of the
+  /// inequalities go towards zero, and the first that arrives there leaves.
   private mutating func takePlaceOfInequality(_ row: Int32, offBy remainder: Double) -> Bool {
     if needsProof || basis.rows[row].status != .middle || !basis.isRequiredEquality(row) {
       return false

@@ -45,7 +45,7 @@ public struct Piece: Sendable {
 
   // MARK: Covering a range
 
-  /// Whether two ends are so close that they are one but for rounding.
+  /// Whether two ends are so close that they are one except for rounding.
   static func isPoint(_ range: ClosedRange<Double>) -> Bool {
     range.upperBound - range.lowerBound
       <= max(Tolerance.contradiction, Tolerance.relativeContradiction * abs(range.upperBound))
@@ -58,7 +58,8 @@ public struct Piece: Sendable {
     return piece
   }
 
-  /// Returns pieces of a range in order, without gaps, and with neighbours of the same content joined.
+  /// Returns pieces of a range in order, without gaps, and with neighbours of the same content
+  /// joined.
   static func cover(_ pieces: [Piece], _ range: ClosedRange<Double>) -> [Piece] {
     var cover: [Piece] = []
     for piece in pieces.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -77,8 +78,8 @@ public struct Piece: Sendable {
     return cover
   }
 
-  /// Returns the piece with the range of its neighbour added, if both have the same content: values that
-  /// round to the same or neighbouring public values from one far end to the other.
+  /// Returns the piece with the range of its neighbour added, if both have the same content: values
+  /// that round to the same or neighbouring public values from one far end to the other.
   private func joined(with next: Piece) -> Piece? {
     let isSame =
       broken == next.broken

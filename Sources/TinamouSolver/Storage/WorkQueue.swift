@@ -1,5 +1,5 @@
-/// A queue of row or variable ids: first in, first out, but for the first one, which takes the place of
-/// one that is taken out of the middle.
+/// A queue of row or variable ids: first in, first out, except for the first one, which takes the
+/// place of one that is taken out of the middle.
 struct WorkQueue: ~Copyable {
   private var ids = Buffer<Int32>()
   private var head: Int32 = 0

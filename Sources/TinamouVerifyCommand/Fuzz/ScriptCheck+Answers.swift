@@ -85,8 +85,8 @@ extension ScriptCheck {
     }
   }
 
-  /// Whether values are equal to the last bit; beyond the largest number of a model, but for the rounding
-  /// of doubles.
+  /// Whether values are equal to the last bit; beyond the largest number of a model, except for the
+  /// rounding of doubles.
   private func areSame(_ found: [Double], _ expected: [Double]) -> Bool {
     zip(found, expected).allSatisfy { found, expected in
       found.bitPattern == expected.bitPattern

@@ -27,7 +27,7 @@ import TinamouLayout
     }
   }
   private var storedIsToolbarHidden = true
-  /// The delegate, which is told of the controllers that are shown.
+  /// The delegate, which is called when controllers are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture recogniser for going back, which recognises nothing.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
@@ -37,7 +37,7 @@ import TinamouLayout
   public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// The controller of which the delegate was told last.
   private weak var announced: UIViewController?
-  /// Whether the delegate is told of the top controller in the present appearance.
+  /// Whether the delegate has been called for the top controller in the present appearance.
   private var announcesTop = false
   private var barConstraints: [NSLayoutConstraint] = []
 
@@ -160,8 +160,8 @@ import TinamouLayout
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Changes the navigation stack and keeps the controllers that it then contains. Their methods are
-  /// called in UIKit's order.
+  /// Changes the navigation stack and keeps the controllers that it then contains. Their methods
+  /// are called in UIKit's order.
   private func change(to stack: [UIViewController]) {
     let (old, oldTop) = (children, topViewController)
     let added = stack.filter { !old.contains($0) }

@@ -1,4 +1,5 @@
-/// Something that is told of events in a view: a change of the hinge, because there are no touch events.
+/// Something that receives events of a view: a change of the hinge, because there are no touch
+/// events.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view.
   var view: UIView? { get }

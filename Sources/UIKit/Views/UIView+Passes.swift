@@ -13,13 +13,13 @@ extension UIView {
     return Size(width: limited(size.width), height: limited(size.height))
   }
 
-  /// The largest length of a content, in points: UIKit puts a smaller value in place of a constant that
-  /// exceeds its limits, which developers read as 2777777.
+  /// The largest length of a content, in points: UIKit puts a smaller value in place of a constant
+  /// that exceeds its limits, which developers read as 2777777.
   private static let largestContent = 2_777_777.0
 
   /// Lays out the whole tree in the size of the root view.
   ///
-  /// Inside of ``layoutSubviews()`` only the views in this one are told of their insets; the others
+  /// Inside of ``layoutSubviews()`` only the views in this one get their insets; the others
   /// follow when the layout that is running ends.
   func layOutTree() {
     let root = outermost
@@ -38,7 +38,7 @@ extension UIView {
   /// Informs the views in a view of their insets, if something in the tree has changed since all of
   /// them were informed; returns whether those of one have changed.
   ///
-  /// A safe area may reach views that receive no layout callback. A view that is told of it may
+  /// A safe area may reach views that receive no layout callback. A view that gets it may
   /// change constraints.
   private func informTreeOfInsets(below told: UIView) -> Bool {
     let edition = layoutView.engine?.edition

@@ -94,7 +94,7 @@ import TinamouSolver
   }
   /// The transform of the view around its center; the layout ignores it.
   open var transform = CGAffineTransform.identity
-  /// The previous bounds, while someone is told of other ones.
+  /// The previous bounds, while observers are called with other ones.
   var boundsBeforeChange: CGRect?
   /// The size that the bounds were last set to, by the app or by the layout.
   var sizeOfBounds = Size.zero
@@ -336,8 +336,8 @@ import TinamouSolver
   }
   /// Updates content and looks, before constraints and layout, superviews first.
   open func updateProperties() {}
-  /// Calls ``updateProperties()`` of the view, of the views in it and of their controllers where it is
-  /// needed.
+  /// Calls ``updateProperties()`` of the view, of the views in it and of their controllers where it
+  /// is needed.
   open func updatePropertiesIfNeeded() { layoutView.updatePropertiesIfNeeded() }
   /// Whether the next pass calls ``updateProperties()``.
   var needsProperties = true
@@ -447,7 +447,8 @@ import TinamouSolver
   var receivesEvents: Bool { true }
   /// The gesture recognisers, which recognise nothing; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The interactions with the view; one of a hinge is told of it, and there are no touch events.
+  /// The interactions with the view; one of a hinge receives its changes, and there are no touch
+  /// events.
   open var interactions: [any UIInteraction] = []
   /// Adds a gesture recogniser, which recognises nothing.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }

@@ -44,8 +44,8 @@ extension UIWindowScene {
   }
 }
 
-/// The delegate of a scene, which is told of its geometry; tests start what they need, so the methods of
-/// its life cycle are never called.
+/// The delegate of a scene, which receives its geometry; tests start what they need, so the methods
+/// of its life cycle are never called.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
 /// The delegate of a window scene; see ``UISceneDelegate``.

@@ -24,7 +24,7 @@ public import Foundation
   open var activationState: ActivationState { .foregroundActive }
   /// The session of the scene.
   public let session = UISceneSession()
-  /// The delegate, which is told of the geometry of the scene.
+  /// The delegate, which receives the geometry of the scene.
   open weak var delegate: (any UISceneDelegate)?
 }
 

@@ -2,7 +2,8 @@ import Testing
 import TinamouEnvironment
 import UIKit
 
-/// Reserved regions of views, and the hinge. The numbers of the iPhone Duo were read in the simulator of iOS
+/// Reserved regions of views, and the hinge. The numbers of the iPhone Duo were read in the
+/// simulator of iOS
 /// 27.1 (Japanese lab of the 27.1 SDK).
 @MainActor @Suite struct ReservedRegionTests {
   private nonisolated static let directions: [UIUserInterfaceLayoutDirection] = [
@@ -151,7 +152,7 @@ import UIKit
 
   // MARK: Hinge
 
-  @Test func `an interaction is told of the hinge, before size and traits change`() throws {
+  @Test func `an interaction receives the hinge, before size and traits change`() throws {
     try inWindow(.iPhoneDuo(.closed)) { view, window in
       var notes: [String] = []
       view.addInteraction(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The geometry of the scene, and the delegate that is told of it.
+/// The geometry of the scene, and the delegate that receives it.
 @MainActor @Suite struct SceneGeometryTests {
   private final class Delegate: UIWindowSceneDelegate {
     var notes: [String] = []
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test func `the delegate is told of another part of the screen, with the old geometry`() throws {
+  @Test func `the delegate receives another part of the screen, with the old geometry`() throws {
     try show { _, window, delegate in
       try window.resize(to: .iPadAir2(.split(.oneThird)))
       #expect(delegate.notes == ["1024.0 to 320.0"])
