@@ -78,12 +78,6 @@ public enum ScreenShape: Hashable, Sendable {
   /// A device that folds, whose numbers are in ``PoseFacts``.
   case foldable
 
-  /// The depth of the safe area at a Dynamic Island before iOS 26, in points.
-  ///
-  /// It was measured on the iPhone 14 Pro, and derived for all models that follow it: a file that
-  /// states an older system keeps its frames.
-  private static let olderIslandDepth = 59.0
-
   /// The safe area of a window that fills the screen.
   package func safeArea(
     _ orientation: Orientation, idiom: UserInterfaceIdiom, on platform: Platform
@@ -95,7 +89,8 @@ public enum ScreenShape: Hashable, Sendable {
       EdgeInsets(top: platform.value(of: .padTop), bottom: platform.value(of: .padBottom))
     case (.dynamicIsland(let depth), _, _):
       Self.indicator(
-        depth: platform.system < .iOS26 ? Self.olderIslandDepth : depth, orientation, on: platform)
+        depth: platform.system < .iOS26 ? platform.value(of: .islandDepth) : depth,
+        landscapeTop: platform.value(of: .islandLandscapeTop), orientation, on: platform)
     case (.notch(let depth), _, _): Self.indicator(depth: depth, orientation, on: platform)
     }
   }
@@ -124,12 +119,14 @@ public enum ScreenShape: Hashable, Sendable {
   }
 
   private static func indicator(
-    depth: Double, _ orientation: Orientation, on platform: Platform
+    depth: Double, landscapeTop: Double = 0, _ orientation: Orientation, on platform: Platform
   ) -> EdgeInsets {
     switch orientation {
     case .portrait: EdgeInsets(top: depth, bottom: platform.value(of: .indicatorPortrait))
     case .landscape:
-      EdgeInsets(left: depth, bottom: platform.value(of: .indicatorLandscape), right: depth)
+      EdgeInsets(
+        top: landscapeTop, left: depth, bottom: platform.value(of: .indicatorLandscape),
+        right: depth)
     }
   }
 }

@@ -10,6 +10,9 @@ private enum Source {
   static let liquidShell = "github anvu69/liquid_shell, docs/qa"
   static let snapshots = "device profiles of a Swift snapshot library, with tests by system"
   static let choice = "our choice"
+  /// What drawings of alerts before iOS 26 in design kits and articles show; nobody measured them for
+  /// this table.
+  static let alerts = "design kits before iOS 26"
 }
 
 extension SystemMetric {
@@ -91,9 +94,26 @@ extension SystemMetric {
     "screen.island.landscapeTop", "safe area above, phone with a Dynamic Island on its side",
     SystemFact(0, since: .iOS9, .measured, Source.simulators),
     SystemFact(0, since: .iOS26, .open, Source.snapshots, note: "an older table of it has 20"))
+  /// The depth of the safe area at a Dynamic Island.
+  public static let islandDepth = SystemMetric(
+    "screen.island.depth", "depth of the safe area at a Dynamic Island, from iOS 26 on by model",
+    SystemFact(
+      59, since: .iOS9, .measured, Source.simulators,
+      note: "iPhone 14 Pro; derived for the models that follow it"),
+    SystemFact(
+      62, since: .iOS26, .measured, Source.morph,
+      note: "iPhone 16 Pro and 17; 59 on 14 Pro to 16, 68 on the Air"))
+  /// The corner radius of an iPad without a home button.
+  public static let padCornerRadius = SystemMetric(
+    "screen.pad.cornerRadius", "radius of the corners that regions retreat from, iPad, full screen",
+    SystemFact(0, since: .iOS9, .documented, "no such regions before iPadOS 26"),
+    SystemFact(
+      18, since: .iOS26, .derived, Source.liquidShell,
+      note: "a region retreats by 5.5 points; 9.5 right after the start"))
 
   static let screens = [
     homeButtonTop, padTop, padBottom, indicatorPortrait, indicatorLandscape, islandLandscapeTop,
+    islandDepth, padCornerRadius,
   ]
 }
 
@@ -194,6 +214,24 @@ extension SystemMetric {
     "pageControl.height", "height of a page control",
     SystemFact(37, since: .iOS9, .measured, "storyboards before Xcode 11 in public repositories"),
     SystemFact(25.67, since: .iOS26, .measured, Source.morph))
+  /// The height of a page control that is made in code.
+  public static let pageControlHeightInCode = SystemMetric(
+    "pageControl.inCode.height", "height of a page control that is made in code",
+    SystemFact(37, since: .iOS9, .claimed, Source.choice),
+    SystemFact(26, since: .iOS15, .claimed, Source.choice, note: "since iOS 14"),
+    SystemFact(25.67, since: .iOS26, .measured, Source.morph))
+  /// The distance from one dot of a page control to the next one.
+  public static let pageControlDotDistance = SystemMetric(
+    "pageControl.dot.distance", "distance from one dot of a page control to the next one",
+    SystemFact(16, since: .iOS9, .open, Source.choice, note: "dots of 7 points, 9 apart"),
+    SystemFact(17.67, since: .iOS26, .measured, Source.morph))
+  /// The width of a page control with one page.
+  public static let pageControlLeastWidth = SystemMetric(
+    "pageControl.leastWidth", "width of a page control with one page",
+    SystemFact(7, since: .iOS9, .open, Source.choice, note: "a dot"),
+    SystemFact(
+      55.32, since: .iOS26, .derived, Source.morph,
+      note: "126 with five pages; that the rest is at both ends is our reading"))
   /// The height of a search bar.
   public static let searchBarHeight = SystemMetric(
     "searchBar.height", "height of a search bar",
@@ -217,7 +255,8 @@ extension SystemMetric {
 
   static let controls = [
     switchWidth, switchHeight, stepperWidth, stepperHeight, activityIndicatorSide, sliderHeight,
-    segmentedControlHeight, progressHeight, pageControlHeight, searchBarHeight, searchFieldHeight,
+    segmentedControlHeight, progressHeight, pageControlHeight, pageControlHeightInCode,
+    pageControlDotDistance, pageControlLeastWidth, searchBarHeight, searchFieldHeight,
     padSearchFieldHeight, pickerHeight,
   ]
 }
@@ -237,6 +276,27 @@ extension SystemMetric {
     "navigationBar.pad.height", "height of a navigation bar below the status bar, iPad",
     SystemFact(50, since: .iOS9, .measured, Source.guidelines),
     SystemFact(50, since: .iOS26, .open, "iPads before iOS 26"))
+  /// The height of a navigation bar in a compact height.
+  public static let compactNavigationBarHeight = SystemMetric(
+    "navigationBar.compact.height",
+    "what a navigation bar adds to the safe area above, phone on its side",
+    SystemFact(32, since: .iOS9, .measured, Source.guidelines),
+    SystemFact(
+      78, since: .iOS26, .measured, "react-navigation PR 13256",
+      note: "54 of the bar below 24 that are in no safe area"))
+  /// The height that a large title adds to a navigation bar.
+  public static let largeTitleHeight = SystemMetric(
+    "navigationBar.largeTitle.height", "what a large title adds to a navigation bar",
+    SystemFact(52, since: .iOS9, .measured, Source.guidelines),
+    SystemFact(
+      52.67, since: .iOS26, .derived, Source.liquidShell,
+      note: "168.7 = 62 + 54 + 52.67 on an iPhone 17 Pro"))
+  /// The height of a tab bar or toolbar in a compact height.
+  public static let compactBarHeight = SystemMetric(
+    "bar.compact.height",
+    "what a tab bar or toolbar adds to the safe area below, phone on its side",
+    SystemFact(32, since: .iOS9, .measured, Source.guidelines),
+    SystemFact(32, since: .iOS26, .open, "bars before iOS 26"))
   /// The height of a tab bar.
   public static let tabBarHeight = SystemMetric(
     "tabBar.height", "what a tab bar adds to the safe area below, phone upright",
@@ -257,10 +317,10 @@ extension SystemMetric {
     "tabBar.pad.bottom", "safe area below with a tab bar, iPad window of compact width",
     SystemFact(70, since: .iOS9, .derived, "20 + 50"),
     SystemFact(77, since: .iOS26, .measured, Source.liquidShell, note: "20 + 57"))
-  /// The safe area above an iPad window with tabs at its top.
+  /// The safe area above an iPad window with tabs at its top, as they are from iPadOS 18 on.
   public static let padTopWithTabs = SystemMetric(
-    "tabBar.pad.top", "safe area above with tabs at the top, iPad",
-    SystemFact(74, since: .iOS9, .derived, "24 + 50"),
+    "tabBar.pad.top", "safe area above with tabs at the top, iPad from iPadOS 18 on",
+    SystemFact(74, since: .iOS18, .derived, "24 + 50"),
     SystemFact(96, since: .iOS26, .measured, Source.liquidShell, note: "32 + 64"))
   /// The height of a toolbar.
   public static let toolbarHeight = SystemMetric(
@@ -274,8 +334,9 @@ extension SystemMetric {
     SystemFact(48, since: .iOS26, .measured, Source.morph, note: "28 from sides and bottom"))
 
   static let bars = [
-    navigationBarHeight, padNavigationBarHeight, tabBarHeight, floatingTabBarHeight,
-    floatingTabBarInset, padTabBarBottom, padTopWithTabs, toolbarHeight, toolbarCapsuleHeight,
+    navigationBarHeight, padNavigationBarHeight, compactNavigationBarHeight, largeTitleHeight,
+    compactBarHeight, tabBarHeight, floatingTabBarHeight, floatingTabBarInset, padTabBarBottom,
+    padTopWithTabs, toolbarHeight, toolbarCapsuleHeight,
   ]
 }
 
@@ -304,10 +365,43 @@ extension SystemMetric {
     "alert.width", "width of an alert",
     SystemFact(270, since: .iOS9, .measured, Source.guidelines),
     SystemFact(320, since: .iOS26, .measured, Source.liquidShell))
+  /// The distance of the texts of an alert from its sides.
+  public static let alertTextInset = SystemMetric(
+    "alert.text.inset", "distance of the texts of an alert from its sides",
+    SystemFact(16, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(30, since: .iOS26, .measured, Source.liquidShell))
+  /// The distance of the first text of an alert from its upper edge.
+  public static let alertTextTop = SystemMetric(
+    "alert.text.top", "distance of the first text of an alert from its upper edge",
+    SystemFact(20, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(
+      24, since: .iOS26, .measured, Source.liquidShell,
+      note: "the parts of an alert add up to 7 points less than the height of 159.3 that was read"))
+  /// The distance between the title and the message of an alert.
+  public static let alertTextGap = SystemMetric(
+    "alert.text.gap", "distance between the title and the message of an alert",
+    SystemFact(4, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(7.3, since: .iOS26, .measured, Source.liquidShell))
+  /// The distance of the buttons of an alert from its texts.
+  public static let alertButtonsTop = SystemMetric(
+    "alert.buttons.top", "distance of the buttons of an alert from its texts",
+    SystemFact(20, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(18.7, since: .iOS26, .measured, Source.liquidShell))
+  /// The distance of the buttons of an alert from its sides and its lower edge.
+  public static let alertButtonsInset = SystemMetric(
+    "alert.buttons.inset", "distance of the buttons of an alert from its sides and its lower edge",
+    SystemFact(0, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(16, since: .iOS26, .measured, Source.liquidShell))
   /// The height of the buttons of an alert.
   public static let alertButtonHeight = SystemMetric(
     "alert.button.height", "height of the buttons of an alert",
+    SystemFact(44, since: .iOS9, .claimed, Source.alerts),
     SystemFact(48, since: .iOS26, .measured, Source.liquidShell))
+  /// The distance between two buttons of an alert.
+  public static let alertButtonGap = SystemMetric(
+    "alert.button.gap", "distance between two buttons of an alert",
+    SystemFact(0, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(8, since: .iOS26, .measured, Source.liquidShell))
   /// The width of the popover of an action sheet on a phone.
   public static let actionSheetWidth = SystemMetric(
     "actionSheet.width", "width of the popover of an action sheet, phone",
@@ -315,10 +409,24 @@ extension SystemMetric {
   /// The width of the popover of an action sheet on an iPad.
   public static let padActionSheetWidth = SystemMetric(
     "actionSheet.pad.width", "width of the popover of an action sheet, iPad",
+    SystemFact(304, since: .iOS9, .claimed, Source.alerts),
     SystemFact(288, since: .iOS26, .measured, Source.liquidShell, note: "and an arrow of 13"))
+  /// The height of the buttons of an action sheet.
+  public static let actionSheetButtonHeight = SystemMetric(
+    "actionSheet.button.height", "height of the buttons of an action sheet",
+    SystemFact(57, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(48, since: .iOS26, .measured, Source.liquidShell))
+  /// The distance of an action sheet on a phone from the edges of the screen and of its cancel button from
+  /// the others.
+  public static let actionSheetInset = SystemMetric(
+    "actionSheet.inset", "distance of an action sheet from the edges of a phone before iOS 26",
+    SystemFact(8, since: .iOS9, .claimed, Source.alerts),
+    SystemFact(0, since: .iOS26, .documented, "no sheets at the lower edge; WWDC25 session 284"))
 
   static let presentations = [
-    alertWidth, alertButtonHeight, actionSheetWidth, padActionSheetWidth,
+    alertWidth, alertTextInset, alertTextTop, alertTextGap, alertButtonsTop, alertButtonsInset,
+    alertButtonHeight, alertButtonGap, actionSheetWidth, padActionSheetWidth,
+    actionSheetButtonHeight, actionSheetInset,
   ]
 
   /// The height of the keyboard of an iPhone 17 Pro in portrait orientation.

@@ -32,8 +32,23 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
   /// The newest version.
   public static let newest = allCases.last ?? .iOS27_2
 
-  /// The number of older versions.
-  private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// The number of older versions. Layouts compare versions often, so it is not searched for.
+  private var index: Int {
+    switch self {
+    case .iOS9: 0
+    case .iOS11: 1
+    case .iOS13: 2
+    case .iOS15: 3
+    case .iOS16: 4
+    case .iOS17: 5
+    case .iOS18: 6
+    case .iOS26: 7
+    case .iOS26_1: 8
+    case .iOS27: 9
+    case .iOS27_1: 10
+    case .iOS27_2: 11
+    }
+  }
 }
 
 extension SystemVersion: Comparable {

@@ -44,12 +44,6 @@ public enum WindowConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The corner radius of an iPad without a home button, in points.
-  ///
-  /// On an iPad Air 11-inch with iPadOS 27, a region retreats by 5.5 points from the corner of the
-  /// screen, which is that of a radius of 18 on its pixels.
-  private static let padCornerRadius = 18.0
-
   static func fullScreen(
     of device: Device, _ orientation: Orientation, on platform: Platform
   ) -> LayoutEnvironment {
@@ -64,8 +58,8 @@ public enum WindowConfiguration: Hashable, Sendable {
       systemMinimumLayoutMargins: DirectionalEdgeInsets(
         leading: margins.left, trailing: margins.right),
       platform: platform)
-    if device.shape == .roundedPad, platform.system >= .iOS26 {
-      environment.corners = .all(Self.padCornerRadius)
+    if device.shape == .roundedPad {
+      environment.corners = .all(platform.value(of: .padCornerRadius))
     }
     guard let facts = device.poseFacts(orientation) else { return environment }
     environment.pose = facts.pose

@@ -15,18 +15,16 @@ import TinamouLayout
   private var storedNumberOfPages = 0
   /// The current page.
   open var currentPage = 0
-  /// Returns the size for a number of pages, in points.
-  ///
-  /// Up to iOS 18 dots of 7 points are 9 points apart (our choice) and the control is 26 high, 37 before
-  /// iOS 14. On iOS 27 a view dump (github Tembeon/morph) has a dot every 17.67 points and 126 points for
-  /// five pages; that the rest is at both ends is our interpretation.
+  /// Returns the size for a number of pages on the system of the view, in points; see `SystemMetric`
+  /// for the numbers.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let pages = CGFloat(max(pageCount, 0))
     let platform = layoutView.platform
-    let isNew = platform.system >= .iOS26
-    let height = isNew ? CGFloat(platform.value(of: .pageControlHeight)) : 26
-    let width = isNew ? 126 + (pages - 5) * 17.67 : pages * 7 + (pages - 1) * 9
-    return CGSize(width: pages == 0 ? 0 : width, height: height)
+    let height = CGFloat(platform.value(of: .pageControlHeightInCode))
+    guard pageCount > 0 else { return CGSize(width: 0, height: height) }
+    let width =
+      platform.value(of: .pageControlLeastWidth)
+      + Double(pageCount - 1) * platform.value(of: .pageControlDotDistance)
+    return CGSize(width: CGFloat(width), height: height)
   }
   /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
