@@ -33,6 +33,10 @@ public enum SceneError: Error, Hashable, Sendable {
   case doesNotFold(device: String)
   /// The device is folded so already.
   case alreadyFolded(Fold)
+  /// The device is held so already.
+  case alreadyHeld(Pose)
+  /// The device cannot be turned into a pose in which it is folded otherwise.
+  case foldedOtherwise(Pose, present: Fold)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -65,6 +69,10 @@ extension SceneError: CustomStringConvertible {
     case .noPictureInPicture: "no video is floating"
     case .doesNotFold(let device): "\(device) does not fold"
     case .alreadyFolded(let fold): "the device is \(fold.rawValue) already"
+    case .alreadyHeld(let pose): "the device is in the pose '\(pose.rawValue)' already"
+    case .foldedOtherwise(let pose, let present):
+      "the device is \(present.rawValue), and \(pose.fold.rawValue) in the pose "
+        + "'\(pose.rawValue)': it has to be folded first"
     }
   }
 

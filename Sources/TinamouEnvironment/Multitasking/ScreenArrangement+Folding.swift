@@ -32,11 +32,12 @@ extension ScreenArrangement {
   /// Turns a device that folds, with the strip on the other side.
   ///
   /// - Parameter pose: How the device is held from now on, folded as far as it is.
-  /// - Throws: ``SceneError`` if the device does not fold, is held so already, or is not folded so far.
+  /// - Throws: ``SceneError`` if the device does not fold, is held so already, or is folded otherwise.
   public mutating func rotate(to pose: Pose) throws(SceneError) {
     try requireDividerAtRest()
     guard let present = self.pose else { throw .doesNotFold(device: device.id) }
-    guard present != pose, present.fold == pose.fold else { throw .alreadyFolded(present.fold) }
+    guard present != pose else { throw .alreadyHeld(pose) }
+    guard present.fold == pose.fold else { throw .foldedOtherwise(pose, present: present.fold) }
     hold(pose)
   }
 

@@ -96,14 +96,20 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Apple's documentation counts window controls among the regions; their frame as one is that of the
   /// corner that layout regions retreat from, which is our choice.
   public var allReservedRegions: [ReservedRegion] {
-    if windowControls.width <= 0 { return reservedRegions }
-    let size = Size(
-      width: windowControls.width, height: safeAreaInsets.top + windowControls.height)
-    let isMirrored = traits.layoutDirection == .rightToLeft
-    let origin = Point(x: isMirrored ? windowSize.width - size.width : 0, y: 0)
-    let controls = ReservedRegion(
-      "windowControls", .occlusion, Rect(origin: origin, size: size))
-    return reservedRegions + [controls]
+    guard let corner = cornerOfControls else { return reservedRegions }
+    let x = corner.isLeft ? 0 : windowSize.width - corner.size.width
+    let frame = Rect(origin: Point(x: x, y: 0), size: corner.size)
+    return reservedRegions + [ReservedRegion("windowControls", .occlusion, frame)]
+  }
+
+  /// The upper corner with the controls of the window, from the edges of the window; `nil` without
+  /// controls.
+  package var cornerOfControls: (isLeft: Bool, size: Size)? {
+    if windowControls.width <= 0 { return nil }
+    let height = safeAreaInsets.top + windowControls.height
+    return (
+      traits.layoutDirection == .leftToRight, Size(width: windowControls.width, height: height)
+    )
   }
 
   /// Sets the writing direction; margins stay at their physical sides, because the hardware

@@ -76,12 +76,10 @@ extension InsetsResolver {
         isTop: isTop, isLeft: isLeft, reach: Size(width: reach, height: reach),
         retreat: Size(width: inset, height: inset))
     }
-    let controls = environment.windowControls
-    if controls.width > 0 {
-      let bottom = environment.safeAreaInsets.top + controls.height
-      let size = Size(width: controls.width, height: bottom)
-      let isLeft = environment.traits.layoutDirection == .leftToRight
-      corners.append(Corner(isTop: true, isLeft: isLeft, reach: size, retreat: size))
+    if let controls = environment.cornerOfControls {
+      corners.append(
+        Corner(
+          isTop: true, isLeft: controls.isLeft, reach: controls.size, retreat: controls.size))
     }
     return corners
   }

@@ -89,10 +89,7 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     case .safeArea: return GuideNumbers(insets: insets.safeArea)
     case .margins: return GuideNumbers(insets: insets.margins)
     case .region:
-      guard let region = (guide as? LayoutRegionGuide)?.region else {
-        return GuideNumbers(insets: .zero)
-      }
-      return relation(of: region, in: view, insets)
+      return guide.region.map { relation(of: $0, in: view, insets) } ?? GuideNumbers(insets: .zero)
     case .readable:
       // Decompiled UIKit 26: the guide is in the middle of the view, and inside the margins.
       if system >= .iOS26 { return GuideNumbers(insets: limitedInsets(in: view, insets)) }

@@ -24,14 +24,19 @@ open class LayoutGuide: LayoutItem {
 
   /// What determines the frame of the guide.
   public let role: Role
+  /// The region of the view, for the role ``Role/region``.
+  let region: LayoutRegion?
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: LayoutView?
 
   /// Makes a guide of the app, to be added to a view.
   public convenience init(_ name: String? = nil) { self.init(name, role: .user) }
 
-  init(_ name: String?, role: Role, rank: UInt64 = CreationOrder.next()) {
+  init(
+    _ name: String?, role: Role, region: LayoutRegion? = nil, rank: UInt64 = CreationOrder.next()
+  ) {
     self.role = role
+    self.region = region
     super.init(name: name, rank: rank)
   }
 

@@ -77,7 +77,9 @@ public struct LayoutRegion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - extent: The width of a bar at the side, or the height of another one, in points.
+  ///   - extent: The width of a bar at the side, or the height of another one, in points. A layout that
+  ///     uses a number that is not finite or beyond a billion throws
+  ///     ``LayoutError/numberOutOfRange(_:reference:)``.
   /// - Returns: The region.
   public static func bar(onEdge edge: Edge, extent: Double) -> LayoutRegion {
     LayoutRegion(base: .bar(edge, extent: extent), cornerAdaptation: nil)
@@ -131,26 +133,14 @@ public struct LayoutRegion: Hashable, Sendable {
   }
 }
 
-/// The guide of a ``LayoutRegion``.
-final class LayoutRegionGuide: LayoutGuide {
-  let region: LayoutRegion
-
-  init(_ region: LayoutRegion) {
-    self.region = region
-    super.init(region.name, role: .region)
-  }
-}
-
 extension LayoutView {
   /// Returns the guide of a region of the view, always the same one for a region.
   ///
   /// It is kept in place by the system, like ``layoutMarginsGuide``, and takes part in layouts while a
   /// constraint mentions it.
   public func layoutGuide(for region: LayoutRegion) -> LayoutGuide {
-    for case let guide as LayoutRegionGuide in systemGuides where guide.region == region {
-      return guide
-    }
-    let guide = LayoutRegionGuide(region)
+    if let guide = systemGuides.first(where: { $0.region == region }) { return guide }
+    let guide = LayoutGuide(region.name, role: .region, region: region)
     addSystemGuide(guide)
     return guide
   }

@@ -70,9 +70,10 @@ extension LayoutModel {
   static func firstPart(of guide: LayoutGuide) -> UInt16 {
     var index = LayoutGuide.Role.allCases.firstIndex(of: guide.role) ?? 0
     // A view can have several guides of regions, in the order in which they were first asked for.
-    if guide.role == .region, let guides = guide.owningView?.systemGuides {
-      index += guides.filter { $0.role == .region }.firstIndex { $0 === guide } ?? 0
+    if guide.role == .region, let guides = guide.owningView?.regionGuides {
+      index += guides.firstIndex { $0 === guide } ?? 0
     }
-    return UInt16(4 + 4 * index)
+    // Guides beyond the last part share it: their frames follow from that of the view alone.
+    return UInt16(min(4 + 4 * index, Int(UInt16.max) - 3))
   }
 }

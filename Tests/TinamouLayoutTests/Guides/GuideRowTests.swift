@@ -141,4 +141,19 @@ import TinamouLayoutTestSupport
     #expect(root.systemGuide(.content).layoutFrame.size == Size(width: 500, height: 70))
     #expect(root.systemGuide(.frame).layoutFrame == Rect(x: 0, y: 0, width: 100, height: 100))
   }
+
+  /// A place in the document order has 16 bits for its part, and a guide needs four parts.
+  @Test func `a view can have more guides of regions than the document order has parts`() throws {
+    let root = LayoutView("root")
+    let bar = LayoutView("bar")
+    root.addSubview(bar)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 600))
+    for extent in 1...16_400 {
+      let region = LayoutRegion.bar(onEdge: .bottom, extent: Double(extent))
+      root.addSystemGuide(LayoutGuide(region.name, role: .region, region: region))
+    }
+    let last = try #require(root.regionGuides.last)
+    try LayoutConstraint.activate(bar.pins(to: last))
+    #expect(try engine.solve()[bar]?.frame.height == 16_400)
+  }
 }

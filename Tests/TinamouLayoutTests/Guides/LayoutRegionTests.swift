@@ -80,6 +80,22 @@ import TinamouLayoutTestSupport
     #expect(try engine.solve()[bar]?.frame == Rect(x: 0, y: 10, width: 534, height: 570))
   }
 
+  @Test(arguments: [Double.nan, .infinity, 1e300])
+  func `a bar whose extent is no number is refused by the layout`(_ extent: Double) throws {
+    let root = LayoutView("root")
+    let bar = LayoutView("bar")
+    root.addSubview(bar)
+    let engine = LayoutEngine(root: root, environment: Self.window())
+    try LayoutConstraint.activate(
+      bar.pins(to: root.layoutGuide(for: .bar(onEdge: .bottom, extent: extent))))
+    #expect {
+      try engine.layoutIfNeeded()
+    } throws: { error in
+      guard case LayoutError.numberOutOfRange(_, let reference) = error else { return false }
+      return "\(reference)".contains("bar-bottom")
+    }
+  }
+
   @Test func `the readable region of a wide window is in its middle`() throws {
     let insets = try insets(.readableContent(), plainEnvironment(1000, 600))
     #expect(insets.left == 168)

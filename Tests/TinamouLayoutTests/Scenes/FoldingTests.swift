@@ -55,6 +55,16 @@ import TinamouLayout
     #expect(throws: SceneError.dividerIsMoving) { try open.close() }
   }
 
+  @Test func `a rotation that is not allowed has its own reason`() throws {
+    var screen = try screen("iphone-duo", .book)
+    #expect(throws: SceneError.alreadyHeld(.book)) { try screen.rotate(to: .book) }
+    #expect(throws: SceneError.foldedOtherwise(.closedLeft, present: .partlyOpen)) {
+      try screen.rotate(to: .closedLeft)
+    }
+    try screen.rotate(to: .tabletop)
+    #expect(screen.pose == .tabletop)
+  }
+
   @Test func `closing a Split View leaves the primary app alone`() throws {
     var screen = try screen("iphone-duo", .open)
     try screen.split(.half)
