@@ -96,10 +96,22 @@ extension SplitController {
       arrangement.sidebars.append((view, width(of: column)))
     }
     arrangement.placement = Self.placement(mode)
-    arrangement.endsAtFold =
-      arrangement.placement == .beside && !arrangement.sidebars.isEmpty
-      && viewIfLoaded?.crossingFold?.axis == .vertical
+    arrangement.endsAtFold = endsAtFold(in: mode)
     return arrangement
+  }
+
+  /// Whether the sidebars of a mode end at an upright fold that divides the view.
+  private func endsAtFold(in mode: DisplayMode) -> Bool {
+    Self.placement(mode) == .beside && visibleColumns(of: mode).count > 1
+      && viewIfLoaded?.crossingFold?.axis == .vertical
+  }
+
+  /// Whether the columns lie otherwise than the present mode and the fold ask for. A new view knows of the fold only
+  /// after its first layout.
+  var isArrangementOutdated: Bool {
+    guard !arrangement.isCollapsed, let view = viewIfLoaded as? SplitView else { return false }
+    let mode = displayMode
+    return arrangedMode != mode || view.endsAtFold != endsAtFold(in: mode)
   }
 
   private static func placement(_ mode: DisplayMode) -> SplitView.Placement {
@@ -152,18 +164,23 @@ extension SplitController {
     return Size(width: max(0, size.width - taken), height: size.height)
   }
 
-  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and with two
-  /// sidebars.
+  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and for an
+  /// outer sidebar, which keeps its width.
   ///
   /// The regions of another display arrive after its size, so a size to come has no fold yet.
   private func widthAtFold(
     _ column: Column, _ visible: [Column], _ mode: DisplayMode, in size: Size
   ) -> Double? {
-    guard Self.placement(mode) == .beside, visible.count == 2, let view = viewIfLoaded,
+    let sidebars = visible.filter { $0 != .secondary }
+    guard Self.placement(mode) == .beside, let innermost = sidebars.last,
+      column == .secondary || column == innermost, let view = viewIfLoaded,
       view.frame.size == size, let fold = view.crossingFold, fold.axis == .vertical
     else { return nil }
     let isLeft = view.isSidebarOnLeft(at: primaryEdge) != (column == .secondary)
-    return isLeft ? fold.frame.midX : size.width - fold.frame.midX
+    let part = isLeft ? fold.frame.midX : size.width - fold.frame.midX
+    if column == .secondary { return part }
+    let outer = sidebars.dropLast().reduce(0) { $0 + width(of: $1).points(in: size.width) }
+    return max(0, part - outer)
   }
 
   /// Returns the size in points of a controller's view that a transition moves back to its column;

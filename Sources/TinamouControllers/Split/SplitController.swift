@@ -192,7 +192,7 @@ open class SplitController: LayoutController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     nextSize = nil
-    if !arrangement.isCollapsed, arrangedMode != displayMode { setNeedsArrangement() }
+    if isArrangementOutdated { setNeedsArrangement() }
   }
 
   open override func size(

@@ -36,6 +36,8 @@ public final class SplitView: LayoutView {
   }
 
   private var arrangement: Arrangement?
+  /// Whether the innermost sidebar ends at a fold.
+  var endsAtFold: Bool { arrangement?.endsAtFold ?? false }
   private var columnConstraints: [LayoutConstraint] = []
   /// The columns at the fold, whose safe areas end at its margins.
   private var columnsAtFold: [LayoutView] = []

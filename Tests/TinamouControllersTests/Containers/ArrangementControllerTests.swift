@@ -189,6 +189,44 @@ import TinamouLayoutTestSupport
     #expect(columns[.secondary].view.safeAreaInsets.left == 0)
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `children are told the widths that columns have at a fold`(
+    _ direction: LayoutDirection
+  ) throws {
+    var environment = try Self.duo(.book)
+    environment.setLayoutDirection(direction)
+    for mode in [SplitController.DisplayMode.oneBesideSecondary, .twoBesideSecondary] {
+      let columns = try Columns(.tripleColumn, environment) {
+        $0.preferredDisplayMode = mode
+        $0.preferredPrimaryColumnWidth = 200
+      }
+      let split = columns.split
+      for child in split.shownChildren {
+        let size = split.size(
+          forChildContentContainer: child, withParentContainerSize: Size(width: 951, height: 669))
+        #expect(size == child.view.frame.size, "\(mode)")
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300])
+  func `a length that is no number is refused by the layout`(_ length: Double) throws {
+    for dimension in [SplitArrangement.Dimension.absolute(length), .fractional(length)] {
+      var split = SplitArrangement()
+      var properties = split.defaultViewProperties
+      properties.width.minimum = dimension
+      split.setViewProperties(properties, for: .primary)
+      #expect {
+        try Screen(.split(split), in: Self.duo(.open))
+      } throws: { error in
+        guard case LayoutError.numberOutOfRange(let number, let reference) = error else {
+          return false
+        }
+        return (number == length || number.isNaN) && "\(reference)".contains("primary.width")
+      }
+    }
+  }
+
   @Test func `a fold that lies across is ignored by a split view`() throws {
     let columns = try Columns(.doubleColumn, Self.duo(.tabletop)) {
       $0.preferredDisplayMode = .oneBesideSecondary
