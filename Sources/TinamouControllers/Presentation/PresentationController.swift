@@ -16,6 +16,11 @@ open class PresentationController {
   /// transition this is the new size.
   public private(set) var containerSize = Size.zero
 
+  /// Where a sheet should be on a display that is wider, which only an iPhone Duo offers.
+  public var preferredPlacement = SheetPlacement.automatic {
+    didSet { if preferredPlacement != oldValue { container?.setNeedsUpdateConstraints() } }
+  }
+
   /// The presentation of an app that determines the frame in place of the style.
   package weak var custom: (any CustomPresentation)?
 
@@ -190,10 +195,9 @@ open class PresentationController {
     let traits = environment.traits
     switch adaptedStyle {
     case .formSheet, .pageSheet:
-      if presentedController?.preferredContentSize == .zero,
-        let rect = PresentationForm.sheetOnDisplay(environment)
-      {
-        return .placed(rect)
+      if presentedController?.preferredContentSize == .zero, let facts = environment.poseFacts {
+        let isMirrored = traits.layoutDirection == .rightToLeft
+        return .placed(facts.sheet(preferredPlacement, isMirrored: isMirrored))
       }
       guard traits.horizontalSizeClass == .compact else { return .sheet(contentSize) }
       return traits.verticalSizeClass == .compact ? .full : .card

@@ -39,29 +39,6 @@ enum PresentationForm: Equatable {
     }
   }
 
-  /// The distance of a sheet beside an upright fold from the leading edge, in points.
-  private static let sheetInset = 8.0
-
-  /// Returns the frame of a sheet on a display of an iPhone Duo; `nil` in other windows.
-  ///
-  /// The sizes were measured on the simulator of iOS 27.1, and so was that a sheet beside an upright
-  /// fold is 8 points from the leading edge. That the others are in the middle of the safe area, and that
-  /// all end at its lower edge, is our choice.
-  static func sheetOnDisplay(_ environment: LayoutEnvironment) -> Rect? {
-    guard let size = environment.poseFacts?.sheet else { return nil }
-    let safeArea = environment.safeAreaInsets
-    let window = environment.windowSize
-    let y = window.height - safeArea.bottom - size.height
-    guard environment.activeDivision?.axis == .vertical else {
-      let room = window.width - safeArea.left - safeArea.right
-      let x = safeArea.left + (room - size.width) / 2
-      return Rect(origin: Point(x: x, y: y), size: size)
-    }
-    let isMirrored = environment.traits.layoutDirection == .rightToLeft
-    let x = isMirrored ? window.width - sheetInset - size.width : sheetInset
-    return Rect(origin: Point(x: x, y: y), size: size)
-  }
-
   /// The distance from the top of the safe area to a card, in points. Our choice.
   static let cardGap = 10.0
   /// The length of a bubble's arrow, in points. Our choice.

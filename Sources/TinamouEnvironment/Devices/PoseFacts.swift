@@ -24,8 +24,6 @@ public struct PoseFacts: Hashable, Sendable {
   public let regions: [ReservedRegion]
   /// The height of the keyboard; `nil` if nobody measured it.
   public let keyboardHeight: Double?
-  /// The size of a sheet; `nil` if nobody measured it.
-  public let sheet: Size?
 
   /// Where the numbers were published.
   public static let source =
@@ -53,7 +51,7 @@ public struct PoseFacts: Hashable, Sendable {
     regions: [
       ReservedRegion("camera", .occlusion, Rect(x: 399.7, y: 29.3, width: 37, height: 37)),
       ReservedRegion("strip", .occlusion, Rect(x: 382, y: 0, width: 84, height: 170)),
-    ], keyboardHeight: 289, sheet: Size(width: 374, height: 636))
+    ], keyboardHeight: 289)
 
   /// The outer display on its side, with the strip on one side. Away from the strip the measured distance of
   /// the corners is that of a radius of 59, so the hinge is above or below.
@@ -71,7 +69,7 @@ public struct PoseFacts: Hashable, Sendable {
           "camera", .occlusion, Rect(origin: camera, size: Size(width: 37, height: 37))),
         ReservedRegion(
           "strip", .occlusion, Rect(origin: strip, size: Size(width: 84, height: 82))),
-      ], keyboardHeight: 230, sheet: Size(width: 586, height: 424))
+      ], keyboardHeight: 230)
   }
 
   private static func inner(_ pose: Pose) -> PoseFacts {
@@ -87,8 +85,7 @@ public struct PoseFacts: Hashable, Sendable {
         ReservedRegion(
           "innerCamera", .occlusion, Rect(x: 677.3, y: 21, width: 58, height: 37),
           isActive: false),
-      ], keyboardHeight: 264,
-      sheet: Size(width: pose.fold == .partlyOpen ? 459.5 : 653, height: 627))
+      ], keyboardHeight: 264)
   }
 
   private static func innerPortrait(_ pose: Pose) -> PoseFacts {
@@ -104,7 +101,7 @@ public struct PoseFacts: Hashable, Sendable {
         ReservedRegion(
           "innerCamera", .occlusion, Rect(x: 21, y: 215.7, width: 37, height: 58),
           isActive: false),
-      ], keyboardHeight: 350, sheet: Size(width: 653, height: 827))
+      ], keyboardHeight: 350)
   }
 }
 
@@ -118,6 +115,48 @@ extension PoseFacts {
   /// The distance of a bar in the strip from the edge of the screen, if it is as wide as the strip.
   public static let barGap = 6.0
 
+  /// The width of a tab bar in the strip, and its distance from the lower edge of the display, as read
+  /// on iOS 27.1 (github ryanlintott/FrameUp).
+  public static let barInStrip = (width: 48.0, bottom: 24.0)
+  /// The distance of a sheet from the sides of the display, from a fold and from the safe area above.
+  public static let sheetGap = 8.0
+  /// The greatest width of a sheet on the inner display.
+  public static let sheetLargestWidth = 653.0
+  /// The lower edge of a navigation bar on the display: with a large title, and with the title in the
+  /// bar.
+  ///
+  /// With the title in the bar it was measured where the buttons are in the strip.
+  public static let navigationBarBottom = (largeTitle: 82.0, inlineTitle: 24.0)
+
+  /// Returns the frame of a sheet on the display.
+  ///
+  /// The sizes of its content inside of the safe area were measured in every pose and at every
+  /// placement. All of them are those of a sheet that keeps ``sheetGap``, reaches the lower edge of the
+  /// display, and is beside an upright fold that divides it.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the sheet is, if it is narrower than the display.
+  ///   - isMirrored: Whether the leading side is the right one.
+  /// - Returns: The frame.
+  public func sheet(_ placement: SheetPlacement = .automatic, isMirrored: Bool = false) -> Rect {
+    let isAtLeft = (placement == .trailing) == isMirrored
+    let fold = regions.first { $0.kind == .division && $0.isActive && $0.axis == .vertical }
+    let middle = fold?.frame.midX
+    let room = (
+      left: isAtLeft ? 0 : middle ?? 0, right: isAtLeft ? middle ?? size.width : size.width
+    )
+    let free = room.right - room.left - 2 * Self.sheetGap
+    let width = horizontal == .regular ? min(free, Self.sheetLargestWidth) : free
+    let x =
+      switch placement {
+      case .automatic, .center: (room.left + room.right - width) / 2
+      case .leading, .trailing:
+        isAtLeft ? room.left + Self.sheetGap : room.right - Self.sheetGap - width
+      }
+    let y = safeArea.top + Self.sheetGap
+    return Rect(x: x, y: y, width: width, height: size.height - y)
+  }
+
   /// The display in portrait orientation that the device has in a pose.
   static func display(_ fold: Fold) -> Display {
     switch fold {
@@ -128,8 +167,9 @@ extension PoseFacts {
         naturalOrientation: .portrait)
     case .partlyOpen, .open:
       Display(
-        name: "inner", portraitSize: Size(width: 669, height: 951), scale: 3,
-        panel: Size(width: 1878, height: 2670), corners: .all(55), naturalOrientation: .landscape)
+        name: "inner", portraitSize: duo(.openPortrait).size, scale: 3,
+        panel: Size(width: 1878, height: 2670), corners: duo(.openPortrait).corners,
+        naturalOrientation: .landscape)
     }
   }
 
@@ -163,6 +203,19 @@ extension PoseFacts {
     case .closedRight, .closedLeft: Size(width: 598, height: 466)
     }
   }
+}
+
+/// Where a sheet is on a display that is wider: `UISheetPresentationController.preferredPlacement` of
+/// iOS 27.
+public enum SheetPlacement: String, CaseIterable, Hashable, Sendable {
+  /// In the middle; beside a fold that divides the display, at the leading side of it.
+  case automatic
+  /// At the leading side.
+  case leading
+  /// In the middle, as automatic.
+  case center
+  /// At the trailing side.
+  case trailing
 }
 
 /// A physical side, whatever the language is.

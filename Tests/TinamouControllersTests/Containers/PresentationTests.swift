@@ -29,13 +29,14 @@ import TinamouLayoutTestSupport
   /// A window in which a controller is presented.
   private func window(
     _ style: ModalPresentationStyle, _ environment: LayoutEnvironment,
-    profile: PresentationProfile = .ios13
+    _ placement: SheetPlacement = .automatic, profile: PresentationProfile = .ios13
   ) throws -> Window {
     let window = Window(rootController: root, environment: environment)
     window.presentationProfile = profile
     presented.modalPresentationStyle = style
     try window.engine.layoutIfNeeded()
     presented.presentationController.delegate = chooser
+    presented.presentationController.preferredPlacement = placement
     #expect(root.present(presented))
     try window.engine.layoutIfNeeded()
     return window
@@ -253,22 +254,39 @@ import TinamouLayoutTestSupport
     #expect(last == nil)
   }
 
+  /// Eight points from the sides, the fold and the safe area above, and at most 653 wide: the frames
+  /// that have the measured sizes inside of the safe area, such as 374 x 636 = 450 - 76 x 670 - 34.
   @Test(arguments: [
-    (Pose.closed, Rect(x: 4, y: 8, width: 374, height: 636)),
-    (.closedRight, Rect(x: 4, y: 8, width: 586, height: 424)),
-    (.closedLeft, Rect(x: 88, y: 8, width: 586, height: 424)),
-    (.open, Rect(x: 107, y: 8, width: 653, height: 627)),
-    (.openPortrait, Rect(x: 8, y: 90, width: 653, height: 827)),
-    (.book, Rect(x: 8, y: 8, width: 459.5, height: 627)),
+    (Pose.closed, SheetPlacement.automatic, Rect(x: 8, y: 8, width: 450, height: 670)),
+    (.closedRight, .automatic, Rect(x: 8, y: 8, width: 662, height: 458)),
+    (.closedLeft, .trailing, Rect(x: 8, y: 8, width: 662, height: 458)),
+    (.open, .automatic, Rect(x: 149, y: 8, width: 653, height: 661)),
+    (.open, .leading, Rect(x: 8, y: 8, width: 653, height: 661)),
+    (.open, .trailing, Rect(x: 290, y: 8, width: 653, height: 661)),
+    (.openPortrait, .leading, Rect(x: 8, y: 90, width: 653, height: 861)),
+    (.book, .automatic, Rect(x: 8, y: 8, width: 459.5, height: 661)),
+    (.book, .trailing, Rect(x: 483.5, y: 8, width: 459.5, height: 661)),
   ])
-  func `a sheet has its size in each pose of a device that folds`(
-    _ pose: Pose, _ frame: Rect
+  func `a sheet has its place in each pose of a device that folds`(
+    _ pose: Pose, _ placement: SheetPlacement, _ frame: Rect
   ) throws {
+    let window = try window(.pageSheet, duo(pose), placement)
+    withExtendedLifetime(window) { #expect(presented.view.frame == frame) }
+  }
+
+  @Test func `a sheet at the leading side is on the right in a right-to-left language`() throws {
+    var environment = try duo(.book)
+    environment.setLayoutDirection(.rightToLeft)
+    let window = try window(.pageSheet, environment)
+    withExtendedLifetime(window) { #expect(presented.view.frame.minX == 483.5) }
+  }
+
+  /// The iPhone Duo in a pose, with two pixels per point, which do not round the measured numbers.
+  private func duo(_ pose: Pose) throws -> LayoutEnvironment {
     let device = try #require(Device.named("iphone-duo")?.inPose(pose))
     var environment = try WindowConfiguration.device(device, orientation: pose.orientation)
       .environment()
     environment.traits.displayScale = 2
-    let window = try window(.pageSheet, environment)
-    withExtendedLifetime(window) { #expect(presented.view.frame == frame) }
+    return environment
   }
 }

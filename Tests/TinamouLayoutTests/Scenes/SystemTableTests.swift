@@ -119,7 +119,19 @@ import TinamouLayout
     switch parts[0] {
     case "keyboard":
       return text(parts[1] == "width" ? environment.windowSize.width : facts.keyboardHeight)
-    case "sheet": return text(parts[1] == "width" ? facts.sheet?.width : facts.sheet?.height)
+    case "sheet", "trailingSheet":
+      // The published sizes are those of the content, inside of the safe area.
+      let frame = facts.sheet(parts[0] == "sheet" ? .automatic : .trailing)
+      let (insets, size) = (facts.safeArea, facts.size)
+      let left = max(0, insets.left - frame.minX)
+      let right = max(0, frame.maxX - (size.width - insets.right))
+      switch parts[1] {
+      case "x": return text(frame.minX)
+      case "maxX": return text(frame.maxX)
+      case "safe": return text(parts[2] == "left" ? left : right)
+      case "width": return text(frame.width - left - right)
+      default: return text(frame.height - max(0, frame.maxY - (size.height - insets.bottom)))
+      }
     default: return try read(number, of: environment)
     }
   }
