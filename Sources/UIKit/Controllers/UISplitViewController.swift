@@ -105,14 +105,7 @@ import TinamouLayout
 
   private var split: SplitController? { model as? SplitController }
 
-  open override func loadView() { view = ModelContainerView(model: model) }
-
-  override func modelDidLoadView() {
-    if viewIfLoaded == nil { _ = loadedView }
-    super.modelDidLoadView()
-  }
-
-  override var placesChildren: Bool { true }
+  override var isLaidOutByModel: Bool { true }
 
   override func prepareToAppear() { split?.updateArrangement() }
 

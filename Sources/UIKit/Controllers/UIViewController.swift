@@ -24,7 +24,9 @@ import TinamouLayout
   /// Whether a container is moving the view, and calls the methods of the appearance itself.
   var isMovedByContainer = false
   /// Whether the controller determines the frames of the views of the children that it shows.
-  var placesChildren: Bool { false }
+  var placesChildren: Bool { isLaidOutByModel }
+  /// Whether the layout's controller makes the view, and places the views of children in it.
+  var isLaidOutByModel: Bool { false }
 
   /// Makes a controller, which loads its view when the view is first used; nib files are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -62,6 +64,7 @@ import TinamouLayout
   open var isViewLoaded: Bool { ownView != nil }
   /// Makes the view. An override sets ``view`` and does not call `super`.
   open func loadView() {
+    if isLaidOutByModel { return view = ModelContainerView(model: model) }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -74,7 +77,11 @@ import TinamouLayout
   /// Called after the view is loaded.
   open func viewDidLoad() {}
 
-  func modelDidLoadView() { viewDidLoad() }
+  func modelDidLoadView() {
+    // The layout's controller can be asked for its view first.
+    if ownView == nil { _ = loadedView }
+    viewDidLoad()
+  }
 
   // MARK: Passes
 

@@ -84,15 +84,15 @@ extension LayoutWindow {
     direction: UIUserInterfaceLayoutDirection = .leftToRight,
     _ body: (Controller, UIWindow) throws -> Void
   ) throws {
-    let outer = UIScreen.main.environment
-    defer { UIScreen.main.environment = outer }
+    let (outerPart, outer) = (UIScreen.main.part, UIScreen.main.environment)
+    defer { UIScreen.main.show(outerPart, outer) }
     var environment = try environment(like: outer)
     environment.traits.preferredContentSizeCategory = textSize.category ?? .large
     environment.setLayoutDirection(direction == .rightToLeft ? .rightToLeft : .leftToRight)
     // The keyboard comes when the controller is there to be told of it.
     let keyboardHeight = environment.keyboardHeight
     environment.keyboardHeight = 0
-    UIScreen.main.environment = environment
+    UIScreen.main.show(self, environment)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.followScreen()
     let controller = makeController()

@@ -79,6 +79,13 @@ public struct LayoutWindow: Sendable {
     return window
   }
 
+  /// The window on whatever system it is asked for.
+  var onAnySystem: LayoutWindow {
+    var window = self
+    window.platform = nil
+    return window
+  }
+
   /// Returns the same window on another system, instead of that of the screen.
   ///
   /// - Parameters:

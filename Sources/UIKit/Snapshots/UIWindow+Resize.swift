@@ -16,7 +16,8 @@ extension UIWindow {
   public func resize(to window: LayoutWindow) throws {
     let oldSize = UIScreen.main.environment.screenSize
     try UIWindowScene.only.changeGeometry {
-      UIScreen.main.environment = try window.environment(like: UIScreen.main.environment)
+      let environment = try window.environment(like: UIScreen.main.environment)
+      UIScreen.main.show(window, environment)
     }
     for other in UIWindow.all where other !== self { other.screenDidChange() }
     UIHingeInteraction.hingeMayHaveMoved()

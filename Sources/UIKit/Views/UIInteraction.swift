@@ -10,17 +10,25 @@
 }
 
 extension UIView {
-  /// Adds an interaction.
+  /// Adds an interaction; it leaves the view that had it. One that the view has already stays, and is
+  /// told of nothing.
   public func addInteraction(_ interaction: any UIInteraction) {
+    guard !has(interaction) else { return }
+    interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction.
+  /// Removes an interaction, if the view has it.
   public func removeInteraction(_ interaction: any UIInteraction) {
+    guard has(interaction) else { return }
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
+  }
+
+  private func has(_ interaction: any UIInteraction) -> Bool {
+    interactions.contains { $0 === interaction }
   }
 }

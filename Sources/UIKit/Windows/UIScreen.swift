@@ -11,22 +11,35 @@ import TinamouLayout
 
   /// The environment of a window that fills the app's part of the screen.
   var environment = LayoutEnvironment.standard(on: Platform(.iOS18))
+  /// The part of a screen that the app has; at first an iPhone 14, upright.
+  private(set) var part = LayoutWindow.iPhone14
 
   init() { super.init(mainActor: ()) }
 
   /// The system of the device, and the SDK of the app, which determine safe areas, default margins
   /// and sizes of controls; iOS 18 by default, on which the classes were modelled.
   ///
-  /// Setting it makes the screen that of an iPhone 14 with the system; traits and keyboard stay.
+  /// Setting it keeps the device, the text size, the direction of writing and the keyboard. A device that
+  /// needs a newer system gets its first one, and one that does not offer the window there keeps its
+  /// system, which is reported.
   open var platform: Platform {
     get { environment.platform }
     set {
-      let old = environment
-      environment = .standard(on: newValue)
-      environment.traits = old.traits
-      environment.keyboardHeight = old.keyboardHeight
+      var wanted = environment
+      wanted.platform = newValue
+      let part = part.onAnySystem
+      do {
+        show(part, try part.environment(like: wanted))
+      } catch {
+        TinamouUIKit.report(.refusal("\(error)"))
+      }
       for window in UIWindow.all { window.screenDidChange() }
     }
+  }
+
+  /// Shows another part of a screen; the windows are told by the caller.
+  func show(_ part: LayoutWindow, _ environment: LayoutEnvironment) {
+    (self.part, self.environment) = (part, environment)
   }
 
   /// The screen in the present orientation, in points.

@@ -41,6 +41,18 @@ import UIKit
     return frames
   }
 
+  @Test func `an overlay forgets an edge that is no longer stated`() throws {
+    var overlay = UIOverlayArrangement()
+    var properties = overlay.defaultViewProperties
+    properties.edge = .trailing
+    overlay.setViewProperties(properties, for: .secondary)
+    let stated = try frames(in: .iPhoneDuo(.book)) { $0.updateArrangement(overlay) }
+    #expect(stated.map { $0?.minX == 0 } == [true, false])
+    overlay.setViewProperties(overlay.defaultViewProperties, for: .secondary)
+    let usual = try frames(in: .iPhoneDuo(.book)) { $0.updateArrangement(overlay) }
+    #expect(usual.map { $0?.minX == 0 } == [false, true])
+  }
+
   // MARK: Split
 
   @Test(arguments: directions)

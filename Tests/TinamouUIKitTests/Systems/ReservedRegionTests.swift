@@ -194,4 +194,31 @@ import UIKit
       #expect(abs(angle * 180 / .pi - 127.5) < 0.001)
     }
   }
+
+  // MARK: Interactions
+
+  /// An interaction that records its calls.
+  private final class Recorder: UIInteraction {
+    private(set) weak var view: UIView?
+    var calls: [String] = []
+
+    func willMove(to view: UIView?) { calls.append("will \(view?.tag ?? 0)") }
+    func didMove(to view: UIView?) {
+      self.view = view
+      calls.append("did \(view?.tag ?? 0)")
+    }
+  }
+
+  @Test func `an interaction leaves the view that had it first`() {
+    let (first, second, recorder) = (UIView(), UIView(), Recorder())
+    (first.tag, second.tag) = (1, 2)
+    first.addInteraction(recorder)
+    first.addInteraction(recorder)
+    #expect(recorder.calls == ["will 1", "did 1"])
+    second.addInteraction(recorder)
+    #expect(recorder.calls.dropFirst(2) == ["will 0", "did 0", "will 2", "did 2"])
+    #expect(first.interactions.isEmpty && second.interactions.count == 1)
+    first.removeInteraction(recorder)
+    #expect(recorder.view === second && recorder.calls.count == 6)
+  }
 }

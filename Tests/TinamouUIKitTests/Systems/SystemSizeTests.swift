@@ -122,6 +122,22 @@ import UIKit
     #expect(on(.iOS27_1) { UIView().layoutMargins.left } == 0)
   }
 
+  @Test func `another system keeps the device, the text size and the direction`() throws {
+    let pad = LayoutWindow(device: "ipad-pro-11-m4", .landscape).on(.iOS18)
+    let size = CGSize(width: 1210, height: 834)
+    try pad.show({ UIViewController() }, textSize: .extraLarge, direction: .rightToLeft) {
+      root, window in
+      #expect(UIScreen.main.bounds.size == size)
+      UIScreen.main.platform = Platform(.iOS27)
+      window.layoutIfNeeded()
+      #expect(UIScreen.main.bounds.size == size)
+      #expect(root.view.safeAreaInsets.top == 32)
+      #expect(root.traitCollection.preferredContentSizeCategory == .extraLarge)
+      #expect(root.traitCollection.layoutDirection == .rightToLeft)
+    }
+    #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
+  }
+
   // MARK: Bars at a side
 
   @Test func `vertical bars are at the side of the hardware`() throws {

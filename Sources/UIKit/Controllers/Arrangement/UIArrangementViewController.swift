@@ -29,14 +29,7 @@ import TinamouLayout
 
   override func makeModel() -> LayoutController { ArrangementController() }
 
-  open override func loadView() { view = ModelContainerView(model: model) }
-
-  override func modelDidLoadView() {
-    if viewIfLoaded == nil { _ = loadedView }
-    super.modelDidLoadView()
-  }
-
-  override var placesChildren: Bool { true }
+  override var isLaidOutByModel: Bool { true }
 
   /// Chooses how the controllers are arranged; by default a split arrangement.
   public final func updateArrangement(

@@ -13,8 +13,26 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Lay
     public var edge: NSDirectionalRectEdge = []
   }
 
-  private var arrangement = OverlayArrangement()
-  var layout: TinamouControllers.Arrangement { .overlay(arrangement) }
+  private var properties: [UIArrangementViewController.ViewPlacement: ViewProperties] = [:]
+  private var axes = Set(LayoutAxis.allCases)
+
+  var layout: TinamouControllers.Arrangement {
+    var arrangement = OverlayArrangement(edge: secondaryIsFirst ? .leading : .trailing)
+    arrangement.axes = axes
+    return .overlay(arrangement)
+  }
+
+  /// Whether the secondary view is before the fold: by its own edge, or by that of the primary view.
+  private var secondaryIsFirst: Bool {
+    if let edge = edge(of: .secondary) { return edge }
+    return edge(of: .primary).map { !$0 } ?? true
+  }
+
+  /// Whether a view states the leading or upper edge; `nil` if it states none.
+  private func edge(of placement: UIArrangementViewController.ViewPlacement) -> Bool? {
+    guard let edge = properties[placement]?.edge, !edge.isEmpty else { return nil }
+    return !edge.isDisjoint(with: [.leading, .top])
+  }
 
   /// Makes an arrangement.
   public init() {}
@@ -26,15 +44,13 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Lay
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {
-    if properties.edge.isEmpty { return }
-    let isFirst = !properties.edge.isDisjoint(with: [.leading, .top])
-    arrangement.edge = isFirst == (placement == .secondary) ? .leading : .trailing
+    self.properties[placement] = properties
   }
 
   /// Returns the arrangement with other axes along which the views may be beside a fold.
   public func axes(_ axes: UIAxis) -> UIOverlayArrangement {
     var copy = self
-    copy.arrangement.axes = axes.layoutAxes
+    copy.axes = axes.layoutAxes
     return copy
   }
 }
