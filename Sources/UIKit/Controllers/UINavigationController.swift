@@ -73,10 +73,6 @@ import TinamouLayout
     NSLayoutConstraint.activate([
       navigationBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
     ])
     updateBars()
   }
@@ -193,11 +189,38 @@ import TinamouLayout
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden {
       let stack = children.prefix { $0 !== child } + [child]
-      insets.top = navigationBar.height(
-        in: traitCollection, showing: stack.lazy.map(\.navigationItem))
+      insets = placeOfNavigationBar(showing: stack.map(\.navigationItem)).insets
     }
-    if !isToolbarHidden { insets.bottom = toolbar.height(in: traitCollection) }
+    if !isToolbarHidden { insets = insets + placeOfToolbar.insets }
     return insets
+  }
+
+  /// The place of the navigation bar while the last one of some items is shown.
+  private func placeOfNavigationBar(showing items: [UINavigationItem]) -> BarPlace {
+    let place = navigationBar.place(in: traitCollection, showing: items)
+    let environment = UIScreen.main.environment
+    if environment.poseFacts != nil, !isInSidebar {
+      // The bar ends at a place on the display, and a sheet begins below its edge.
+      let bottom = PoseFacts.navigationBarBottom
+      let isLarge = navigationBar.showsLargeTitle(of: items)
+      let above =
+        sheetAround == nil ? environment.safeAreaInsets.top : PoseFacts.sheetGap
+      let adds = max(0, (isLarge ? bottom.largeTitle : bottom.inlineTitle) - above)
+      return .top(adds: CGFloat(adds), height: CGFloat(adds))
+    }
+    guard case .top(let adds, let height) = place, case .top(let tabs, _)? = placeOfTabs
+    else { return place }
+    // The bar and the tabs above share a row; that the higher one determines it is our reading.
+    return .top(adds: max(0, adds - tabs), height: height)
+  }
+
+  /// The place of tabs around the controller; `nil` without any.
+  private var placeOfTabs: BarPlace? {
+    tabBarController.flatMap { $0.tabBar.isHidden ? nil : $0.placeOfTabs }
+  }
+
+  private var placeOfToolbar: BarPlace {
+    stripEdge.map(BarPlace.strip) ?? .bottom(adds: toolbar.height(in: traitCollection))
   }
 
   override var edgesOfOpaqueBars: UIRectEdge {
@@ -215,13 +238,35 @@ import TinamouLayout
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     NSLayoutConstraint.deactivate(barConstraints)
-    barConstraints = [
-      navigationBar.heightAnchor.constraint(
-        equalToConstant: navigationBar.height(in: traitCollection)),
-      toolbar.heightAnchor.constraint(equalToConstant: toolbar.height(in: traitCollection)),
-    ]
+    barConstraints = constraintsOfNavigationBar + constraintsOfToolbar
     NSLayoutConstraint.activate(barConstraints)
     view.bringSubviewToFront(navigationBar)
     view.bringSubviewToFront(toolbar)
+  }
+
+  /// The bar ends where the safe area of the content begins.
+  private var constraintsOfNavigationBar: [NSLayoutConstraint] {
+    guard
+      case .top(let adds, let height) = placeOfNavigationBar(
+        showing: children.map(\.navigationItem))
+    else { return [] }
+    return [
+      navigationBar.bottomAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.topAnchor, constant: adds),
+      navigationBar.heightAnchor.constraint(equalToConstant: height),
+    ]
+  }
+
+  private var constraintsOfToolbar: [NSLayoutConstraint] {
+    switch placeOfToolbar {
+    case .strip(let edge): view.constraints(placing: toolbar, inStripAt: edge)
+    case .bottom(let height), .top(_, let height):
+      [
+        toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+        toolbar.heightAnchor.constraint(equalToConstant: height),
+      ]
+    }
   }
 }

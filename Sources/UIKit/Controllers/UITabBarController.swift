@@ -2,25 +2,49 @@ import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Shows one of several controllers, above a tab bar.
+/// Shows one of several controllers beside a tab bar: above it, or from iPadOS 26 on below it in wide
+/// windows of an iPad.
 @preconcurrency @MainActor open class UITabBarController: InertTabBarController {
   /// The tab bar.
   public let tabBar = UITabBar()
-  private var barHeight: NSLayoutConstraint?
+  private var barConstraints: [NSLayoutConstraint] = []
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
     tabBar.translatesAutoresizingMaskIntoConstraints = false
-    let height = tabBar.topAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -tabBar.height(in: traitCollection))
-    NSLayoutConstraint.activate([
+    placeTabBar()
+    showSelected(insteadOf: nil)
+  }
+
+  /// Where the tabs are.
+  var placeOfTabs: BarPlace {
+    stripEdge.map(BarPlace.strip) ?? UITabBar.place(in: traitCollection)
+  }
+
+  private func placeTabBar() {
+    guard isViewLoaded else { return }
+    NSLayoutConstraint.deactivate(barConstraints)
+    let safeArea: UILayoutGuide = view.safeAreaLayoutGuide
+    let sides = [
       tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor), height,
-    ])
-    barHeight = height
-    showSelected(insteadOf: nil)
+    ]
+    barConstraints =
+      switch placeOfTabs {
+      case .strip(let edge): view.constraints(placing: tabBar, inStripAt: edge)
+      case .top(_, let height):
+        sides + [
+          tabBar.topAnchor.constraint(equalTo: safeArea.topAnchor),
+          tabBar.heightAnchor.constraint(equalToConstant: height),
+        ]
+      case .bottom(let height):
+        sides + [
+          tabBar.topAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -height),
+          tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ]
+      }
+    NSLayoutConstraint.activate(barConstraints)
   }
 
   /// Never called: the user selected a tab.
@@ -28,7 +52,7 @@ import TinamouLayout
 
   override func notifyTraits(changedFrom old: UITraitCollection) {
     super.notifyTraits(changedFrom: old)
-    barHeight?.constant = -tabBar.height(in: traitCollection)
+    placeTabBar()
     updateSafeAreas()
   }
 
@@ -95,11 +119,23 @@ import TinamouLayout
     for child in children { child.updateSafeArea() }
   }
 
-  override var edgesOfOpaqueBars: UIRectEdge { tabBar.isTranslucent ? [] : .bottom }
+  override var edgesOfOpaqueBars: UIRectEdge {
+    if tabBar.isTranslucent { return [] }
+    return switch placeOfTabs {
+    case .top: .top
+    case .bottom: .bottom
+    case .strip: []
+    }
+  }
+
+  /// Whether the tabs are shown below the content.
+  var hasTabsBelow: Bool {
+    guard !tabBar.isHidden, case .bottom = placeOfTabs else { return false }
+    return true
+  }
 
   override func insetsOfBars(around child: UIViewController) -> UIEdgeInsets {
-    let height = tabBar.isHidden ? 0 : tabBar.height(in: traitCollection)
-    return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    tabBar.isHidden ? .zero : placeOfTabs.insets
   }
 }
 

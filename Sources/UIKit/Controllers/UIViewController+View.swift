@@ -48,7 +48,7 @@ extension UIViewController {
 
   /// Ends the view at the bars under which it does not extend.
   private func placeView(between bars: UIEdgeInsets, under edges: UIRectEdge) {
-    let isAboveTabs = tabBarController.map { $0 !== parent && !$0.tabBar.isHidden } ?? false
+    let isAboveTabs = tabBarController.map { $0 !== parent && $0.hasTabsBelow } ?? false
     let endsAtTop = bars.top > 0 && !edges.contains(.top)
     let endsAtBottom = (bars.bottom > 0 || isAboveTabs) && !edges.contains(.bottom)
     let endedAtBars = endsAtBars

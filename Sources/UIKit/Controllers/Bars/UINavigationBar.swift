@@ -3,7 +3,7 @@ import TinamouEnvironment
 
 /// The bar of a navigation controller. Its items are not laid out.
 @preconcurrency @MainActor open class UINavigationBar: InertNavigationBar {
-  /// Whether titles are large when the content is at its top; they add 52 points.
+  /// Whether titles are large when the content is at its top.
   open var prefersLargeTitles: Bool {
     get { storedPrefersLargeTitles }
     set {
@@ -46,20 +46,28 @@ import TinamouEnvironment
   }
   private var storedTranslucency = true
 
-  /// The height with the present items.
-  func height(in traits: UITraitCollection) -> CGFloat {
-    height(in: traits, showing: items ?? [])
+  /// The place with the present items.
+  func place(in traits: UITraitCollection) -> BarPlace { place(in: traits, showing: items ?? []) }
+
+  /// The place while the last one of some items is shown: that of the system, with less height on the
+  /// side of a phone, and more for a large title.
+  func place(
+    in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>
+  ) -> BarPlace {
+    let platform = UIScreen.main.platform
+    let isPad = traits.userInterfaceIdiom == .pad
+    let usual = platform.value(of: isPad ? .padNavigationBarHeight : .navigationBarHeight)
+    if traits.verticalSizeClass == .compact {
+      let adds = platform.value(of: .compactNavigationBarHeight)
+      return .top(adds: CGFloat(adds), height: CGFloat(min(adds, usual)))
+    }
+    let height = usual + (showsLargeTitle(of: items) ? platform.value(of: .largeTitleHeight) : 0)
+    return .top(adds: CGFloat(height), height: CGFloat(height))
   }
 
-  /// The height while the last one of some items is shown: that of the system, 32 points in a
-  /// compact height, and more for a large title.
-  func height(
-    in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>
-  ) -> CGFloat {
-    if traits.verticalSizeClass == .compact { return 32 }
-    let bar = UIScreen.main.platform.value(
-      of: traits.userInterfaceIdiom == .pad ? .padNavigationBarHeight : .navigationBarHeight)
-    return CGFloat(bar) + (prefersLargeTitles && Self.isLarge(items) ? 52 : 0)
+  /// Whether the title of the last one of some items is shown large.
+  func showsLargeTitle(of items: some Sequence<UINavigationItem>) -> Bool {
+    prefersLargeTitles && Self.isLarge(items)
   }
 
   /// Whether the title of the last item is large. An automatic title is like the one before it, and
@@ -69,6 +77,7 @@ import TinamouEnvironment
   }
 
   override var systemContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height(in: traitCollection))
+    guard case .top(_, let height) = place(in: traitCollection) else { return .zero }
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 }

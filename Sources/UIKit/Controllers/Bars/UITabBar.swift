@@ -17,17 +17,26 @@ import TinamouEnvironment
     case automatic, fill, centered
   }
 
-  /// The height above the safe area: that of the system, 32 points in a compact height.
-  func height(in traits: UITraitCollection) -> CGFloat {
-    if traits.verticalSizeClass == .compact { return 32 }
+  /// The place of the system: above the content of wide windows of an iPad from iPadOS 26 on,
+  /// otherwise below it.
+  ///
+  /// iPadOS 18 has tabs above, too, but what they take was only derived; a window on an older system
+  /// keeps its frames.
+  static func place(in traits: UITraitCollection) -> BarPlace {
     let platform = UIScreen.main.platform
-    return CGFloat(
-      traits.userInterfaceIdiom == .pad
-        ? platform.value(of: .padTabBarBottom) - platform.value(of: .padBottom)
-        : platform.value(of: .tabBarHeight))
+    func number(_ metric: SystemMetric) -> CGFloat { CGFloat(platform.value(of: metric)) }
+    let isPad = traits.userInterfaceIdiom == .pad
+    if isPad, traits.horizontalSizeClass == .regular, platform.system >= .iOS26 {
+      let height = number(.padTopWithTabs) - number(.padTop)
+      return .top(adds: height, height: height)
+    }
+    if traits.verticalSizeClass == .compact { return .bottom(adds: number(.compactBarHeight)) }
+    return .bottom(
+      adds: isPad ? number(.padTabBarBottom) - number(.padBottom) : number(.tabBarHeight))
   }
 
   override var systemContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height(in: traitCollection))
+    let insets = Self.place(in: traitCollection).insets
+    return CGSize(width: UIView.noIntrinsicMetric, height: insets.top + insets.bottom)
   }
 }

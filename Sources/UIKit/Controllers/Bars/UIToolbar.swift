@@ -10,10 +10,11 @@ import TinamouEnvironment
   /// Sets the buttons, which are not laid out.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// The height: that of the system, 32 points in a compact height.
+  /// The height of the system.
   func height(in traits: UITraitCollection) -> CGFloat {
-    traits.verticalSizeClass == .compact
-      ? 32 : CGFloat(UIScreen.main.platform.value(of: .toolbarHeight))
+    let isCompact = traits.verticalSizeClass == .compact
+    return CGFloat(
+      UIScreen.main.platform.value(of: isCompact ? .compactBarHeight : .toolbarHeight))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,4 +1,6 @@
 public import Foundation
+internal import TinamouControllers
+import TinamouEnvironment
 
 /// The presentation of a controller in a sheet.
 ///
@@ -10,6 +12,37 @@ open class UISheetPresentationController: InertSheetPresentationController {
   open var detents: [Detent] = [.large()]
   /// The selected height; `nil` for the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier?
+  /// Where the sheet should be on a display that is wider, which only an iPhone Duo offers.
+  open var preferredPlacement: Placement {
+    get { storedPreferredPlacement }
+    set {
+      storedPreferredPlacement = newValue
+      presentedViewController.model.presentationController.preferredPlacement = newValue.placement
+    }
+  }
+  private var storedPreferredPlacement = Placement.automatic
+
+  /// Where a sheet is on a wider display.
+  public enum Placement: Int, Sendable {
+    /// In the middle; beside a fold that divides the display, at the leading side of it.
+    case automatic
+    /// At the leading side.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing side.
+    case trailing
+
+    var placement: SheetPlacement {
+      switch self {
+      case .automatic: .automatic
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    }
+  }
+
   /// The view that the sheet is centred at; no effect.
   open var sourceView: UIView?
   /// Makes changes, without an animation.
@@ -70,6 +103,11 @@ open class UISheetPresentationController: InertSheetPresentationController {
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
+  }
+
+  override func prepare(_ model: PresentationController) {
+    super.prepare(model)
+    model.preferredPlacement = preferredPlacement.placement
   }
 
   override func frame(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect? {
