@@ -83,6 +83,10 @@ import TinamouLayout
 
   func screenDidChange() {
     changeEnvironment { model.engine.environment = environment }
+    // The frame of a presentation can depend on anything of the screen.
+    for controller in rootViewController?.presentedChain ?? [] {
+      controller.model.presentationController.containerView?.setNeedsUpdateConstraints()
+    }
     layoutView.frame.size = environment.windowSize
     rootViewController?.view.layoutView.frame.size = environment.windowSize
   }

@@ -91,6 +91,11 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
     model.custom = bridge
   }
 
+  /// The style in which the presentation adapts to a compact size; `nil` for that of the system.
+  func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+  }
+
   /// The frame of the presented view in a container of a size; `nil` for that of the style.
   func frame(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect? {
     guard let container else { return nil }
@@ -195,10 +200,7 @@ extension PresentationBridge: @preconcurrency AdaptivePresentationDelegate {
   func adaptivePresentationStyle(
     for controller: PresentationController, traits: TraitCollection
   ) -> ModalPresentationStyle? {
-    guard let owner,
-      let style = owner.delegate?.adaptivePresentationStyle(
-        for: owner, traitCollection: UITraitCollection(traits))
-    else { return nil }
+    guard let style = owner?.adaptiveStyle(in: UITraitCollection(traits)) else { return nil }
     return style == .none ? ModalPresentationStyle.none : style.style
   }
 }
