@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouEnvironment
 import TinamouLayout
 
 /// An activity indicator.
@@ -75,6 +76,8 @@ import TinamouLayout
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .activityIndicator) }
   override var isContentKnownToLayout: Bool { false }
   override var systemContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    let medium = CGFloat(layoutView.platform.value(of: .activityIndicatorSide))
+    return style == .large
+      ? CGSize(width: 37, height: 37) : CGSize(width: medium, height: medium)
   }
 }

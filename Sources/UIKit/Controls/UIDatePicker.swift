@@ -1,4 +1,5 @@
 public import Foundation
+import TinamouEnvironment
 import TinamouLayout
 
 /// A date picker.
@@ -37,8 +38,10 @@ import TinamouLayout
   override var beginsWithContentSize: Bool { true }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .datePicker) }
   override var isContentKnownToLayout: Bool { false }
-  /// Recorded by Interface Builder: 320 x 216.
-  override var systemContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// The width is recorded by Interface Builder.
+  override var systemContentSize: CGSize {
+    CGSize(width: 320, height: CGFloat(layoutView.platform.value(of: .pickerHeight)))
+  }
 }
 
 /// The style of a date picker.

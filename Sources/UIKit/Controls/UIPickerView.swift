@@ -1,4 +1,5 @@
 import Foundation
+import TinamouEnvironment
 import TinamouLayout
 
 /// A picker view.
@@ -27,8 +28,10 @@ import TinamouLayout
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .pickerView) }
   override var isContentKnownToLayout: Bool { false }
-  /// Recorded by Interface Builder: 320 x 216.
-  override var systemContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// The width is recorded by Interface Builder.
+  override var systemContentSize: CGSize {
+    CGSize(width: 320, height: CGFloat(layoutView.platform.value(of: .pickerHeight)))
+  }
 }
 
 /// Provides the components of a picker view.

@@ -1,3 +1,5 @@
+import Foundation
+import TinamouEnvironment
 import TinamouLayout
 
 /// A search field.
@@ -36,8 +38,11 @@ import TinamouLayout
   open var showsCancelButton = false
   override func makeLayoutView() -> LayoutView { LayoutView(kind: .searchBar) }
   override var isContentKnownToLayout: Bool { false }
-  /// Recorded by Interface Builder: 56 points high.
-  override var systemContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  override var systemContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: CGFloat(layoutView.platform.value(of: .searchBarHeight)))
+  }
 }
 
 /// Never called: there is no keyboard.

@@ -68,6 +68,18 @@ import UIKit
     #expect(on(.iOS18) { UITabBar().intrinsicContentSize.height } == 49)
   }
 
+  /// 20 points at 402 on iOS 27 (github Tembeon/morph), 16 before.
+  @Test(arguments: [(SystemVersion.iOS18, CGFloat(16)), (.iOS27, 20)])
+  func `the side margin of an inset list`(_ system: SystemVersion, _ margin: CGFloat) throws {
+    let window = LayoutWindow(device: "iphone-17-pro").on(system)
+    try window.show(PreferencesController.init) { controller, window in
+      window.layoutIfNeeded()
+      let row = try #require(controller.collectionView.visibleCells.first)
+      #expect(row.frame.minX == margin)
+      #expect(row.frame.width == 402 - 2 * margin)
+    }
+  }
+
   // MARK: Recorded layouts
 
   /// The titles of the layouts that a block records in the file of a test.

@@ -83,8 +83,9 @@ public struct UICollectionLayoutListConfiguration {
     }
     if appearance == .insetGrouped {
       let margins = UIScreen.main.environment.systemMinimumLayoutMargins
-      section.contentInsets.leading = CGFloat(max(margins.leading, 16))
-      section.contentInsets.trailing = CGFloat(max(margins.trailing, 16))
+      let least = UIScreen.main.platform.value(of: .listMargin)
+      section.contentInsets.leading = CGFloat(max(margins.leading, least))
+      section.contentInsets.trailing = CGFloat(max(margins.trailing, least))
     }
     return section
   }
