@@ -67,4 +67,35 @@ import TinamouCommand
     #expect(host.run("explain", "x.json", "1:3", "--size", "400x300") == .usage)
     #expect(host.errors.contains("there is no constraint and no id of a view at 1:3"))
   }
+
+  /// What `explain` says about regions of the window, for a value in a window.
+  private func regions(_ value: String, _ window: [String]) -> [Substring] {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root",
+      "guides": [{ "id": "area", "region": "safeArea", "corners": "horizontal" }],
+      "subviews": [{ "id": "a" }, { "id": "b" }] }, "constraints": [
+      "a.leading == root.fold.after.leading", "a.top == root.strip.bottom",
+      "a.width == 50", "a.height == 50", "b.leading == root.area.leading", "b.width == 50",
+      "V:|[b(50)]" ] }
+      """
+    let host = MemoryHost(["x.json": text])
+    #expect(host.run(["explain", "x.json", value] + window) == .done, "\(host.errors)")
+    return host.output.split(separator: "\n").filter { $0.contains(" is at x ") }
+  }
+
+  @Test func `values tell the fold, the strip and the controls on which they depend`() {
+    let book = ["--device", "iphone-duo", "--pose", "book"]
+    #expect(
+      regions("a.leading", book)
+        == ["the fold is at x 455.5 to 495.5, y 0 to 669 of the window"])
+    #expect(
+      regions("a.top", book)
+        == ["the strip of the status bar is at x 867 to 951, y 0 to 120 of the window"])
+    #expect(regions("a.leading", ["--device", "iphone-duo", "--pose", "open"]).isEmpty)
+    let window = ["--device", "ipad-air-11-m4", "--window", "534x590@100,80"]
+    #expect(
+      regions("b.leading", window)
+        == ["the corner with window controls is at x 0 to 66, y 0 to 53 of the window"])
+    #expect(regions("b.width", window).isEmpty)
+  }
 }

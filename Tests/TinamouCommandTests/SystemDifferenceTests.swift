@@ -30,6 +30,23 @@ import TinamouCommand
         """)
   }
 
+  @Test func `names window controls as one cause`() {
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root",
+        "guides": [{ "id": "area", "region": "safeArea", "corners": "horizontal" }],
+        "subviews": [{ "id": "a" }] },
+        "constraints": ["a.leading == root.area.leading", "V:|[a(50)]", "a.width == 50"] }
+      """
+    ])
+    let code = host.run(
+      "diff", "a.json", "--system", "18", "--system", "27.1", "--device", "ipad-air-11-m4",
+      "--window", "534x590@100,80")
+    #expect(code == .findings)
+    #expect(host.output.contains("a: left +66 at 534\n"))
+    #expect(host.output.contains("because of window controls, none to 66 x 43\n"))
+  }
+
   @Test func `looks at every width and at the windows of the file`() {
     let (output, _) = run("--system", "18", "--system", "26")
     #expect(output.hasPrefix("a.json on iOS 18 and on iOS 26: 1 view differs in 2 configurations"))

@@ -74,9 +74,13 @@ public struct SystemCause: Hashable, Sendable {
       number("safe area on the right", \.safeAreaInsets.right),
       number("least leading margin of the root", \.systemMinimumLayoutMargins.leading),
       number("least trailing margin of the root", \.systemMinimumLayoutMargins.trailing),
-      number("width of the corner with window controls", \.windowControls.width),
-      number("height of the corner with window controls", \.windowControls.height),
     ].compactMap(\.self)
+    if old.windowControls != new.windowControls {
+      candidates.append(
+        candidate("window controls", text(old.windowControls), text(new.windowControls)) {
+          $0.windowControls = new.windowControls
+        })
+    }
     if old.readableWidth != new.readableWidth {
       candidates.append(
         candidate("readable width", text(old.readableWidth), text(new.readableWidth)) {
@@ -100,6 +104,10 @@ public struct SystemCause: Hashable, Sendable {
   }
 
   private static func text(_ number: Double) -> String { JSONNumber.text(number) }
+
+  private static func text(_ size: Size) -> String {
+    size == .zero ? "none" : "\(text(size.width)) x \(text(size.height))"
+  }
 }
 
 extension SystemMetric {

@@ -9,6 +9,9 @@ public struct Explanation: Sendable {
   public let value: Double
   /// The tight constraints that determine it.
   public let derivation: LayoutDerivation
+  /// The regions of the window on which guides in these constraints depend: the fold, what covers the
+  /// content, the controls of the window.
+  public let regions: [ReservedRegion]
   /// The optional constraints about the same views that do not hold, strongest first.
   public let givenUp: [UnmetPreference]
   /// The sizes of the window for which the same constraints determine the value.
@@ -58,10 +61,12 @@ public struct Explanation: Sendable {
     let unmet = layout.engine.unmetPreferences()
     var explanations: [Explanation] = []
     for (relation, difference) in zip(relations, piece.differences) {
+      let derivation = try derivation(of: relation, layout)
+      let items = Set(derivation.terms.flatMap(\.items))
       explanations.append(
         Explanation(
           called: relations.count == 1 ? text : Self.leftSide(of: relation), difference.exact,
-          try derivation(of: relation, layout), on: piece,
+          derivation, layout.engine.reservedRegions(determining: items), on: piece,
           unmet.filter { preference in
             relation.items.contains { preference.items.contains($0.id) }
           }))
@@ -91,10 +96,11 @@ public struct Explanation: Sendable {
 
   private init(
     called text: String, _ difference: MovingNumber, _ derivation: LayoutDerivation,
-    on piece: LayoutPiece, _ givenUp: [UnmetPreference]
+    _ regions: [ReservedRegion], on piece: LayoutPiece, _ givenUp: [UnmetPreference]
   ) {
     self.text = text
     self.derivation = derivation
+    self.regions = regions
     self.givenUp = givenUp
     sizes = piece.sizes
     changeBelow = piece.changesBelow.first

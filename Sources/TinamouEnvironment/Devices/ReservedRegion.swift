@@ -44,6 +44,19 @@ public struct ReservedRegion: Hashable, Sendable {
     self.isActive = isActive
   }
 
+  /// What it is, for messages.
+  package var phrase: String {
+    switch name {
+    case "fold": "the fold"
+    case "camera": "the camera"
+    case "innerCamera": "the inner camera"
+    case "strip": "the strip of the status bar"
+    case "status": "the status bar"
+    case "windowControls": "the corner with window controls"
+    default: "'\(name)'"
+    }
+  }
+
   /// Whether it is the corner with the controls of a window.
   package var isWindowControls: Bool { name == "windowControls" }
 

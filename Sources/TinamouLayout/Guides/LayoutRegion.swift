@@ -110,6 +110,17 @@ public struct LayoutRegion: Hashable, Sendable {
     LayoutRegion(base: .occlusion(name), cornerAdaptation: nil)
   }
 
+  /// The name of the reserved region of a window that can determine the region; `nil` for none.
+  fileprivate var reservedName: String? {
+    switch base {
+    case .division: "fold"
+    case .occlusion(let name): name
+    case .bar: "strip"
+    case .safeArea, .margins, .readableContent:
+      cornerAdaptation == nil ? nil : "windowControls"
+    }
+  }
+
   /// Whether the region is a part of what a fold divides, or the fold.
   package var isDivision: Bool { if case .division = base { true } else { false } }
 
@@ -156,5 +167,14 @@ extension LayoutView {
     return EdgeInsets(
       top: inner.minY, left: inner.minX, bottom: frame.size.height - inner.maxY,
       right: frame.size.width - inner.maxX)
+  }
+}
+
+extension LayoutEngine {
+  /// Returns the active regions of the window that can determine one of these guides.
+  package func reservedRegions(determining items: Set<LayoutItem.ID>) -> [ReservedRegion] {
+    let guides = root.subtreeViews().flatMap(\.regionGuides).filter { items.contains($0.id) }
+    let names = Set(guides.compactMap(\.region?.reservedName))
+    return environment.allReservedRegions.filter { $0.isActive && names.contains($0.name) }
   }
 }

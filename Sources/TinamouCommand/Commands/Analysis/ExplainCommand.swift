@@ -127,6 +127,12 @@ struct ExplainCommand {
     if explanation.derivation.isLeftOpen {
       lines.append("  the constraints leave it open, and the order of the file decides")
     }
+    for region in explanation.regions {
+      let frame = region.frame
+      lines.append(
+        "\(region.phrase) is at x \(number(frame.minX)) to \(number(frame.maxX)), "
+          + "y \(number(frame.minY)) to \(number(frame.maxY)) of the window")
+    }
     for preference in explanation.givenUp {
       let amount = number(abs(preference.excess))
       lines.append(
