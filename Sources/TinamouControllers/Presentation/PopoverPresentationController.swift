@@ -94,9 +94,10 @@ public final class PopoverPresentationController: PresentationController {
     let wish = contentSize
     var best = (arrow: candidates[0], size: wish)
     guard let source = sourceRectInWindow, let room = safeRoom else { return best }
+    let gap = platform.value(of: .popoverArrow)
     var area = -1.0
     for arrow in candidates {
-      let free = Self.room(beside: source, arrow, in: room)
+      let free = Self.room(beside: source, arrow, gap: gap, in: room)
       let size = Size(width: min(wish.width, free.width), height: min(wish.height, free.height))
       if size.width * size.height > area {
         area = size.width * size.height
@@ -107,9 +108,8 @@ public final class PopoverPresentationController: PresentationController {
   }
 
   private static func room(
-    beside source: Rect, _ arrow: PopoverArrowDirection, in room: Rect
+    beside source: Rect, _ arrow: PopoverArrowDirection, gap: Double, in room: Rect
   ) -> Size {
-    let gap = PresentationForm.arrowLength
     let free =
       switch arrow {
       case .down: Size(width: room.width, height: source.minY - gap - room.minY)

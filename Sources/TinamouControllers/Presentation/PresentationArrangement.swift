@@ -25,7 +25,9 @@ struct PresentationArrangement {
     constraints =
       switch form {
       case .full: Self.fill(view, container, top: container.topAnchor, gap: 0)
-      case .card: Self.fill(view, container, top: safeArea.topAnchor, gap: PresentationForm.cardGap)
+      case .card:
+        Self.fill(
+          view, container, top: safeArea.topAnchor, gap: container.platform.value(of: .cardTop))
       case .placed(let rect):
         [
           view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: rect.minX),
@@ -111,7 +113,7 @@ struct PresentationArrangement {
     )
     let middleX = rect.map { source.left + $0.midX } ?? source.centerX
     let middleY = rect.map { source.top + $0.midY } ?? source.centerY
-    let gap = PresentationForm.arrowLength
+    let gap = view.platform.value(of: .popoverArrow)
     func join(
       _ attribute: LayoutAttribute, _ place: LayoutExpression, _ priority: LayoutPriority
     ) -> LayoutConstraint {

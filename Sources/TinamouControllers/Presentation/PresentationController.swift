@@ -44,6 +44,9 @@ open class PresentationController {
     return style == .automatic || style == .none ? profile.automaticStyle : style
   }
 
+  /// The system of the window.
+  var platform: Platform { container?.platform ?? .newest }
+
   var profile: PresentationProfile { presentedController?.window?.presentationProfile ?? .ios13 }
 
   // MARK: Life
@@ -208,7 +211,7 @@ open class PresentationController {
   /// The preferred size of the controller, or the default of the style, in points.
   var contentSize: Size {
     let wanted = presentedController?.preferredContentSize ?? .zero
-    let usual = PresentationForm.usualSize(of: adaptedStyle)
+    let usual = PresentationForm.usualSize(of: adaptedStyle, on: platform)
     return Size(
       width: wanted.width > 0 ? wanted.width : usual.width,
       height: wanted.height > 0 ? wanted.height : usual.height)
@@ -226,8 +229,8 @@ open class PresentationController {
     case .full: return room
     case .placed(let rect): return rect.size
     case .card:
-      return Size(
-        width: room.width, height: max(0, room.height - insets.top - PresentationForm.cardGap))
+      let gap = platform.value(of: .cardTop)
+      return Size(width: room.width, height: max(0, room.height - insets.top - gap))
     case .sheet, .popover:
       let size = contentSize
       return Size(

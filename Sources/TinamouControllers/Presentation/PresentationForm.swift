@@ -27,20 +27,16 @@ enum PresentationForm: Equatable {
     var margins: EdgeInsets
   }
 
-  /// Returns the default size of a style in points.
-  ///
-  /// A form sheet of 540 by 620 and a popover 320 wide are those of UIKit; the others are our
-  /// choice.
-  static func usualSize(of style: ModalPresentationStyle) -> Size {
-    switch style {
-    case .popover: Size(width: 320, height: 480)
-    case .pageSheet: Size(width: 704, height: 10_000)
-    default: Size(width: 540, height: 620)
+  /// Returns the default size of a style on a system, in points. A page sheet is as high as the safe
+  /// area.
+  static func usualSize(of style: ModalPresentationStyle, on platform: Platform) -> Size {
+    func size(_ width: SystemMetric, _ height: SystemMetric) -> Size {
+      Size(width: platform.value(of: width), height: platform.value(of: height))
+    }
+    return switch style {
+    case .popover: size(.popoverWidth, .popoverHeight)
+    case .pageSheet: Size(width: platform.value(of: .pageSheetWidth), height: 10_000)
+    default: size(.formSheetWidth, .formSheetHeight)
     }
   }
-
-  /// The distance from the top of the safe area to a card, in points. Our choice.
-  static let cardGap = 10.0
-  /// The length of a bubble's arrow, in points. Our choice.
-  static let arrowLength = 13.0
 }

@@ -9,10 +9,9 @@ public import TinamouLayout
 open class SplitController: LayoutController {
   /// A value for a width or fraction that lets the split view choose.
   public static let automaticDimension = -1.0
-  /// The default maximum width of a sidebar in points, as documented for UIKit.
-  ///
-  /// It is also the default width, as measured on a 12.9-inch iPad Pro.
-  public static let automaticMaximumColumnWidth = 320.0
+  /// The default maximum width of a sidebar in points, and its default width, on every system:
+  /// `SystemMetric.sidebarWidth`.
+  public static let automaticMaximumColumnWidth = Platform.newest.value(of: .sidebarWidth)
 
   /// The number of columns, and whether they are navigation controllers.
   public let style: Style
