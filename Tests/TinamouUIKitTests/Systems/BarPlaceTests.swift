@@ -167,6 +167,16 @@ import UIKit
     }
   }
 
+  @Test func `a sheet of half the height has the width of a whole one on an iPhone Duo`() throws {
+    let content = UIViewController()
+    content.sheetPresentationController?.detents = [.medium()]
+    try LayoutWindow.iPhoneDuo(.closed).show({ UIViewController() }) { root, window in
+      root.present(content, animated: false)
+      window.layoutIfNeeded()
+      #expect(content.view.frame == CGRect(x: 8, y: 339, width: 450, height: 339))
+    }
+  }
+
   @Test func `a sheet is where it prefers to be on the inner display`() throws {
     let content = UIViewController()
     try LayoutWindow.iPhoneDuo(.open).show({ UIViewController() }) { root, window in

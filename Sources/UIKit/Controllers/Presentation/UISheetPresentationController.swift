@@ -115,7 +115,8 @@ open class UISheetPresentationController: InertSheetPresentationController {
     let window = traits ?? UIScreen.main.traitCollection
     guard window.horizontalSizeClass == .compact, window.verticalSizeClass != .compact
     else { return nil }
-    let context = DetentContext(size, insets, window)
+    let whole = frameOfLargestDetent(in: size, insets)
+    let context = DetentContext(whole, size, insets, window)
     let heights = detents.compactMap { detent in
       detent.resolvedValue(in: context).map {
         (detent.identifier, min($0, context.maximumDetentValue))
@@ -126,7 +127,18 @@ open class UISheetPresentationController: InertSheetPresentationController {
       height < context.maximumDetentValue
     else { return nil }
     let length = max(0, height + insets.bottom)
-    return CGRect(x: 0, y: size.height - length, width: size.width, height: length)
+    return CGRect(x: whole.minX, y: size.height - length, width: whole.width, height: length)
+  }
+
+  /// The frame of a sheet that is as high as the layout makes it.
+  private func frameOfLargestDetent(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect {
+    let environment = UIScreen.main.environment
+    if let facts = environment.poseFacts {
+      let isMirrored = environment.traits.layoutDirection == .rightToLeft
+      return CGRect(facts.sheet(preferredPlacement.placement, isMirrored: isMirrored))
+    }
+    let top = insets.top + CGFloat(environment.platform.value(of: .cardTop))
+    return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
   }
 }
 
@@ -144,10 +156,9 @@ final class DetentContext: UISheetPresentationControllerDetentResolutionContext 
   let maximumDetentValue: CGFloat
   let medium: CGFloat
 
-  init(_ size: CGSize, _ insets: UIEdgeInsets, _ traits: UITraitCollection) {
+  init(_ whole: CGRect, _ size: CGSize, _ insets: UIEdgeInsets, _ traits: UITraitCollection) {
     containerTraitCollection = traits
-    // The gap above a sheet is that of the layout's cards.
-    maximumDetentValue = max(0, size.height - insets.top - insets.bottom - 10)
+    maximumDetentValue = max(0, whole.height - insets.bottom)
     medium = size.height / 2 - insets.bottom
   }
 }
