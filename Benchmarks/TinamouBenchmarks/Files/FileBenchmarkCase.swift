@@ -10,7 +10,7 @@ enum FileBenchmarkCase {
     LaunchBenchmark.Part.allCases.map {
       .launch(LaunchBenchmark(file: file, device: device, part: $0))
     }
-      + TransitionScript.allCases.filter { $0 != .sizeClass && $0.exists(on: device) }.map {
+      + TransitionScript.usual.filter { $0.exists(on: device) }.map {
         .script(TransitionCase(.file(file), $0, on: device))
       }
   }
@@ -18,7 +18,7 @@ enum FileBenchmarkCase {
   /// The names of all parts of a launch and of all scripts with files.
   static let names =
     LaunchBenchmark.Part.allCases.map(\.rawValue)
-    + TransitionScript.allCases.filter { $0 != .sizeClass }.map(\.rawValue)
+    + TransitionScript.usual.map(\.rawValue)
 
   /// The file; `nil` for an app that is built in code.
   var file: BenchmarkFile? {

@@ -20,8 +20,8 @@ package struct TransitionCase: Hashable, Sendable {
   }
 
   /// The scripts of the usual device, without the one that needs a feed.
-  private static let usual = TransitionScript.allCases.filter {
-    $0 != .sizeClass && $0.exists(on: TransitionScript.device)
+  private static let usual = TransitionScript.usual.filter {
+    $0.exists(on: TransitionScript.device)
   }
 
   /// The name in reports and thresholds.
@@ -39,8 +39,8 @@ package struct TransitionCase: Hashable, Sendable {
   /// at 60 Hz where more than 2,000 views are switched.
   package var budget: Double {
     let frame = 1e6 / 120
-    return switch (app, script) {
-    case (.feed(let views), .sizeClass) where views > Self.mostViewsInOneFrame: 2 * frame
+    return switch app {
+    case .feed(let views) where script.switchesFeed && views > Self.mostViewsInOneFrame: 2 * frame
     default: frame
     }
   }
@@ -59,5 +59,7 @@ package struct TransitionCase: Hashable, Sendable {
           TransitionCase(app, $0, on: TransitionScript.foldingDevice)
         }
     }
-    + [100, 1000, 2000, 5000].map { TransitionCase(.feed(views: $0), .sizeClass) }
+    + [TransitionScript.sizeClass, .newSizeClass].flatMap { script in
+      [100, 1000, 2000, 5000].map { TransitionCase(.feed(views: $0), script) }
+    }
 }

@@ -11,10 +11,18 @@ package enum TransitionScript: String, CaseIterable, Sendable {
   case keyboard
   /// Compact and regular width alternately.
   case sizeClass = "size-class"
+  /// The same in windows that were not visited before.
+  case newSizeClass = "new-size-class"
   /// A device that folds is opened and closed, upright.
   case opening
   /// It is opened, partly closed like a laptop and opened again, and closed.
   case folding
+
+  /// The scripts for every app, without those that switch the sets of a feed.
+  package static let usual = allCases.filter { !$0.switchesFeed }
+
+  /// Whether the script is only for feeds, of several sizes.
+  var switchesFeed: Bool { self == .sizeClass || self == .newSizeClass }
 
   /// The device of the generated apps, and of files unless stated.
   package static let device = Device.named("ipad-pro-12-9") ?? .standard
@@ -82,6 +90,16 @@ package enum TransitionScript: String, CaseIterable, Sendable {
         return environment
       }
     case .sizeClass: return [try window(.oneThird), full]
+    case .newSizeClass:
+      let narrow = try window(.oneThird)
+      let steps = (1...Self.newWindows).flatMap { number in
+        [narrow, full].map { window in
+          var window = window
+          window.windowSize.width -= Double(number)
+          return window
+        }
+      }
+      return steps + [narrow, full]
     case .opening: return [try Self.window(of: device, in: .openPortrait), full]
     case .folding:
       let open = try Self.window(of: device, in: .openPortrait)
@@ -102,6 +120,9 @@ package enum TransitionScript: String, CaseIterable, Sendable {
 
   /// The height of the keyboard, in points: a round number of the right magnitude.
   private static let keyboardHeight = 400.0
+
+  /// The number of windows of each size class: more than an engine remembers.
+  private static let newWindows = 10
 
   /// The width of the narrowest window of Split View, in points.
   private static let narrowestWindow = 320.0

@@ -7,7 +7,10 @@ extension LayoutConstraint {
   /// throws the reason at each solve, until the activation succeeds or ``isActive`` is set to
   /// `false`. Use `LayoutConstraint.activate(_:)` to get the reason at once.
   public var isActive: Bool {
-    get { isInstalled }
+    get {
+      engine?.switchWaitingConstraints()
+      return isInstalled
+    }
     set {
       guard newValue else { return deactivate() }
       do throws(LayoutError) {
@@ -26,7 +29,7 @@ extension LayoutConstraint {
   /// - Throws: ``LayoutError`` about the first constraint that is not valid or whose items are not
   ///   in one tree.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    for constraint in constraints where !constraint.isInstalled { try constraint.validate() }
+    for constraint in constraints where !constraint.isActive { try constraint.validate() }
     for constraint in constraints { constraint.install() }
   }
 
@@ -39,7 +42,7 @@ extension LayoutConstraint {
   ///
   /// - Throws: ``LayoutError`` if it is not valid or its items are not in one tree.
   public func activate() throws(LayoutError) {
-    guard !isInstalled else { return }
+    guard !isActive else { return }
     try validate()
     install()
   }
@@ -52,6 +55,7 @@ extension LayoutConstraint {
   /// Deactivates the constraint, and returns whether it was active; then the caller must call
   /// ``didDeactivate()`` as soon as an override may edit the tree.
   func becomeInactive() -> Bool {
+    engine?.switchWaitingConstraints()
     if isRefused {
       willChange()
       isRefused = false

@@ -57,7 +57,7 @@ extension LayoutEngine {
   /// Returns, for each broken constraint of the last layout, in the order of
   /// ``LayoutSnapshot/broken``, the views and guides that it mentions.
   package func itemsOfBrokenConstraints() -> [[LayoutItem.ID]] {
-    if shownChanges != nil { return [] }
+    if visitedStates.isModelBehind { return [] }
     let conflicts = model.solver.conflicts
     if conflicts.isEmpty { return [] }
     let owners = model.rowOwners()

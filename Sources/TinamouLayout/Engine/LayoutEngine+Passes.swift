@@ -52,7 +52,7 @@ extension LayoutEngine {
         }
       }
       let left = layoutSubviewsIfNeeded(below: requester ?? root)
-      if changes.isEmpty || isBehind, problems.isEmpty, left.isEmpty { break }
+      if changes.isEmpty || showsVisitedState, problems.isEmpty, left.isEmpty { break }
     }
   }
 
@@ -170,9 +170,10 @@ extension LayoutEngine {
 
   /// Writes the frames back to the items before the shape of the tree changes.
   func discardFrameTable() {
+    switchWaitingConstraints()
     frameTable?.writeBack()
     frameTable = nil
-    visitedStates.removeAll()
+    visitedStates.forgetFrames()
   }
 
   // MARK: Settling

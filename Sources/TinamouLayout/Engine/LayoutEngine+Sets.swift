@@ -4,14 +4,50 @@ extension LayoutEngine {
   /// Activates and deactivates the constraints that differ between the present and the required
   /// sets.
   func switchSets() throws(LayoutError) {
+    let (isStale, selected) = (setSelection.isStale, selectedSets)
+    setSelection.isWaiting = false
+    if isStale || !selected.elementsEqual(setSelection.applying) {
+      try switchConstraints(to: Array(selected))
+    }
+    if isStale || !selected.elementsEqual(setSelection.overriding) {
+      switchOverrides(to: Array(selected))
+    }
+  }
+
+  /// Switches the attributes that the required sets override; their constraints wait.
+  func switchOverridesAlone() {
+    setSelection.isWaiting = false
+    let selected = selectedSets
+    if !selected.elementsEqual(setSelection.overriding) { switchOverrides(to: Array(selected)) }
+    setSelection.isWaiting = setSelection.applying != setSelection.overriding
+  }
+
+  /// Switches the constraints that wait, before one of them is asked for or the tree changes.
+  func switchWaitingConstraints() {
+    guard setSelection.isWaiting else { return }
+    setSelection.isWaiting = false
+    let isOnlyChange = hasOnlyChangesOfEnvironment
+    do throws(LayoutError) {
+      try switchConstraints(to: setSelection.overriding)
+    } catch {
+      // The next layout tries again and reports the reason.
+      setSelection.isStale = true
+    }
+    if isOnlyChange { visitedStates.changesOfEnvironment = changes.count }
+  }
+
+  /// The indices of the sets that the environment requires.
+  private var selectedSets: LazyFilterSequence<Range<Int>> {
     let sets = constraintSets
     // A condition on the size of a container that is not known yet does not hold.
-    let selected = sets.indices.lazy.filter { index in
+    return sets.indices.lazy.filter { index in
       sets[index].conditions.isEmpty || sets[index].conditions.contains(where: self.holds)
     }
+  }
+
+  /// Makes the constraints of these sets active, and no others of sets.
+  private func switchConstraints(to applying: [Int]) throws(LayoutError) {
     let isStale = setSelection.isStale
-    if !isStale, selected.elementsEqual(setSelection.applying) { return }
-    let applying = Array(selected)
     if isStale { setSelection.mentions = [:] }
     let old = isStale ? [] : setSelection.applying
     setSelection.applying = applying
@@ -20,7 +56,12 @@ extension LayoutEngine {
       changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
     }
     setSelection.isStale = false
-    switchOverrides(applying.flatMap { sets[$0].overrides })
+  }
+
+  /// Gives views the attributes that these sets override, and no others.
+  private func switchOverrides(to overriding: [Int]) {
+    setSelection.overriding = overriding
+    switchOverrides(overriding.flatMap { constraintSets[$0].overrides })
   }
 
   /// Returns whether a condition holds, as far as the sizes of containers are known.

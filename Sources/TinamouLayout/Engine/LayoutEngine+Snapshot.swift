@@ -50,7 +50,7 @@ extension LayoutEngine {
   /// The broken constraints of the last layout, each with the conflict that breaks it.
   public var conflicts: [LayoutConflict] {
     // A state with conflicts is not kept.
-    if shownChanges != nil { return [] }
+    if visitedStates.isModelBehind { return [] }
     return model.describe(model.solver.conflicts)
   }
 

@@ -3,43 +3,45 @@ internal import TinamouSolver
 /// States of the window that were visited.
 ///
 /// If nothing but the environment changed since a state was laid out, a pass shows the frames that the
-/// state had. The changes stay in the log, and the model is behind until something needs more than frames,
-/// or the tree changes: then one update does all of them. If the window returns to the state that the model
-/// has, there is nothing to do at all.
+/// state had, with the attributes that sets override there. The constraints of sets and the changes of the
+/// model wait until something needs more than frames, or the tree changes: then one update does all of them.
+/// If the window returns to the state that the model has, there is nothing to do at all.
 extension LayoutEngine {
   /// What the log may contain, relative to the size of the model, before the model is brought up to date.
   private static let largestShareOfChanges = 4
   /// A layout is worth keeping if it took at least one step for so many items.
   private static let itemsPerStep = 4
 
-  /// Whether the frames are those of a visited state, to which the model was not brought.
-  var isBehind: Bool { shownChanges != nil && shownChanges == changes.count }
+  /// Whether all changes in the log follow from the environment.
+  var hasOnlyChangesOfEnvironment: Bool { changes.count == visitedStates.changesOfEnvironment }
+
+  /// Whether the frames are those of the tree and the environment, and the model is not up to date.
+  var showsVisitedState: Bool { visitedStates.isShown && hasOnlyChangesOfEnvironment }
 
   /// Shows the frames of a visited state, if nothing but the environment changed since.
   ///
   /// - Parameter report: Receives the views whose frames changed.
   /// - Returns: Whether the frames are those of the present state now.
-  /// - Throws: `LayoutError` if there can be no layout, or a constraint of a set is refused.
+  /// - Throws: `LayoutError` if there can be no layout.
   func showVisitedState(_ report: (([LayoutView]) -> Void)?) throws(LayoutError) -> Bool {
     try checkTree()
-    if isBehind, committedGeneration == generation { return true }
-    guard changes.environment, changes.count == changesOfEnvironment, !isUpdating,
-      model.tracer == nil, setSelection.containers.isEmpty, !setSelection.isStale,
-      frameTable?.shape == model.shape
+    if showsVisitedState, committedGeneration == generation { return true }
+    guard changes.environment, hasOnlyChangesOfEnvironment, !isUpdating, model.tracer == nil,
+      setSelection.containers.isEmpty, !setSelection.isStale, frameTable?.shape == model.shape
     else { return false }
-    let isSettled = environment == settledEnvironment
+    let isOfModel = environment == visitedStates.environmentOfModel
     let frames = visitedStates.frames(in: environment)
     let limit = Self.largestShareOfChanges * (model.items.count + model.constraints.count)
-    guard isSettled || (frames != nil && changes.count <= limit) else { return false }
-    try switchSets()
-    // A set that was never used makes new rows.
-    guard changes.activated.isEmpty, changes.deactivated.isEmpty else { return false }
-    changesOfEnvironment = changes.count
+    guard isOfModel || (frames != nil && changes.count <= limit) else { return false }
+    switchOverridesAlone()
+    // The constraints of the model may have been switched in another state meanwhile.
+    if isOfModel, setSelection.isWaiting { return false }
     generation += 1
-    if isSettled {
-      discardChangesOfEnvironment()
+    if isOfModel {
+      changes = ChangeLog()
+      visitedStates.didSettle(in: environment)
     } else {
-      shownChanges = changes.count
+      visitedStates.didShow(changes.count)
     }
     if commitLayout(frames) > 0 { report?(frameTable?.movedViews ?? []) }
     return true
@@ -58,44 +60,32 @@ extension LayoutEngine {
 
   /// The number of evaluations and basis changes so far, in the solvers of the model and its drafts.
   package var numberOfSteps: Int {
-    ([model] + model.drafts).reduce(0) { sum, model in
-      let statistics = model.solver.statistics
-      return sum + statistics.evaluations + statistics.dualPivots + statistics.primalPivots
-        + statistics.flips
-    }
+    model.drafts.reduce(model.solver.statistics.steps) { $0 + $1.solver.statistics.steps }
   }
 
-  /// Brings the model up to date, if the frames are ahead of it.
+  /// Brings the model up to date, if it did not make the last layout.
   func catchUp() {
-    if isBehind { try? settle() }
+    if visitedStates.isModelBehind { try? settle() }
   }
 
   /// Called before the model is brought up to date with the changes.
   func willSettle() {
-    if changes.count != changesOfEnvironment { visitedStates.removeAll() }
-    shownChanges = nil
-    settledEnvironment = nil
+    if !hasOnlyChangesOfEnvironment { visitedStates.forgetFrames() }
+    visitedStates.modelWillChange()
   }
 
   /// Called when the model is up to date.
-  func didSettle() {
-    // What callbacks changed meanwhile does not follow from the environment.
-    changesOfEnvironment = 0
-    settledEnvironment = environment
-  }
+  func didSettle() { visitedStates.didSettle(in: environment) }
 
-  /// Forgets all states, because something changed that is not in the log.
+  /// Forgets all states, because something changes that is not in the log.
   func forgetVisitedStates() {
-    visitedStates.removeAll()
-    changesOfEnvironment = 0
-    shownChanges = nil
-    settledEnvironment = nil
+    switchWaitingConstraints()
+    visitedStates.forgetFrames()
+    visitedStates.modelWillChange()
   }
+}
 
-  /// Empties the log: the model has the present state.
-  private func discardChangesOfEnvironment() {
-    changes = ChangeLog()
-    changesOfEnvironment = 0
-    shownChanges = nil
-  }
+extension SolverStatistics {
+  /// The number of evaluations and basis changes.
+  fileprivate var steps: Int { evaluations + dualPivots + primalPivots + flips }
 }

@@ -15,10 +15,8 @@ public final class LayoutEngine {
     set {
       let old = model.contents.environment
       guard newValue != old else { return }
-      let isOnlyChange = changes.count == changesOfEnvironment
-      defer { if isOnlyChange { changesOfEnvironment = changes.count } }
+      let isOnlyChange = hasOnlyChangesOfEnvironment
       model.contents.environment = newValue
-      shownChanges = nil
       changes.environment = true
       edition &+= 1
       if newValue.traits.layoutDirection != old.traits.layoutDirection {
@@ -28,12 +26,13 @@ public final class LayoutEngine {
       if newValue.platform != old.platform {
         for view in root.subtreeViews() { view.platformDidChange() }
       }
-      if newValue.reservedRegions != old.reservedRegions {
-        for view in root.subtreeViews() { view.owner?.reservedRegionsDidChange() }
-      }
       if newValue.traits != old.traits {
         needs.insert(.traits)
         if hasImages { for view in root.subtreeViews() { view.imageTraitsDidChange() } }
+      }
+      visitedStates.environmentDidChange(isOnlyChange ? changes.count : nil)
+      if newValue.reservedRegions != old.reservedRegions {
+        for view in root.subtreeViews() { view.owner?.reservedRegionsDidChange() }
       }
     }
   }
@@ -43,8 +42,8 @@ public final class LayoutEngine {
   public var constraintSets: [ConstraintSet] {
     get { setSelection.sets }
     set {
-      removeInactiveRows()
       forgetVisitedStates()
+      removeInactiveRows()
       setSelection.replaceSets(with: newValue)
       changes.environment = true
     }
@@ -80,15 +79,8 @@ public final class LayoutEngine {
   /// The user's changes since the model was last updated.
   var changes = ChangeLog()
   var setSelection = SetSelection()
-  /// The frames of states of the window that were visited since the tree changed.
+  /// The states of the window that were visited since the tree changed.
   var visitedStates = VisitedStates()
-  /// The environment of the model; `nil` if it is not up to date.
-  var settledEnvironment: LayoutEnvironment?
-  /// The number of changes that follow from the environment alone, if there are no others.
-  var changesOfEnvironment = 0
-  /// The number of changes in the log when the frames of a visited state were shown; `nil` if the model
-  /// is not behind.
-  var shownChanges: Int?
   /// Reasons why activations were refused.
   var problems: [RefusedActivation] = []
   /// The calls that views of the tree need in the next pass.
@@ -187,8 +179,8 @@ public final class LayoutEngine {
   /// Discards everything except the tree, from which the next solve rebuilds the layout.
   func startOver() {
     discardFrameTable()
-    removeInactiveRows()
     forgetVisitedStates()
+    removeInactiveRows()
     model = model.emptied()
     changes = ChangeLog(whole: root)
   }

@@ -3,8 +3,12 @@ struct SetSelection {
   private(set) var sets: [ConstraintSet] = []
   /// The views on whose size a set depends, in the order in which they were made.
   private(set) var containers: [LayoutView] = []
-  /// The indices of the sets that apply.
+  /// The indices of the sets whose constraints apply.
   var applying: [Int] = []
+  /// The indices of the sets whose overrides apply: those of the last layout.
+  var overriding: [Int] = []
+  /// Whether the constraints wait for being switched to the sets whose overrides apply.
+  var isWaiting = false
   /// Whether the sets or the tree changed since they were last switched.
   var isStale = true
   /// The indices of the items that the constraints of a set mention, by the index of the set; valid

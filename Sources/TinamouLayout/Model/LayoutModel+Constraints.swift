@@ -109,7 +109,7 @@ extension LayoutModel {
 
   /// Returns whether a constraint is in force, mentions only the model's items, and has no row.
   private func isMissing(_ constraint: LayoutConstraint) -> Bool {
-    guard constraint.isActive, !contains(constraint) else { return false }
+    guard constraint.isInstalled, !contains(constraint) else { return false }
     if fitting != nil { return isInside(constraint) }
     return constraint.firstExistingItem?.anchoringView.map { contains($0) } ?? false
   }

@@ -80,7 +80,10 @@ open class LayoutItem: Restorable {
   /// Copies an object that is about to change together with the item, for the open updates of the
   /// item's tree and of trees that it was in.
   func saveState(of object: some Restorable) {
-    if let engine, engine.isUpdating { engine.saveState(object) }
+    if let engine {
+      engine.switchWaitingConstraints()
+      if engine.isUpdating { engine.saveState(object) }
+    }
     for engine in copiers { engine.saveState(object) }
   }
 

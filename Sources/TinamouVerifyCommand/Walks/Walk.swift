@@ -30,8 +30,9 @@ struct Walk {
       // Mostly to and fro between few states.
       if random.chance(0.9) { present = random.below(random.chance(0.6) ? 3 : Self.states) }
       engine.environment = states[present]
-      let fault = try Self.compare(
-        engine, fresh(edits, states[present]), asksSnapshots: random.chance(0.4))
+      let new = fresh(edits, states[present])
+      var fault = try Self.compare(engine, new, asksSnapshots: random.chance(0.4))
+      if fault == nil, random.chance(0.2) { fault = Self.compareSets(engine, new) }
       if let fault { faults.append("step \(step), state \(present): \(fault)") }
     }
     return faults
@@ -55,6 +56,15 @@ struct Walk {
     let views = zip(engine.root.subtreeViews(), fresh.root.subtreeViews())
     return views.first { $0.frame != $1.frame }.map { view, other in
       "\(view.qualifiedName) has \(view.frame), and \(other.frame) when it is new"
+    }
+  }
+
+  /// Returns which constraint of a set is active in one engine only.
+  private static func compareSets(_ engine: LayoutEngine, _ fresh: LayoutEngine) -> String? {
+    let constraints = zip(
+      engine.constraintSets.flatMap(\.constraints), fresh.constraintSets.flatMap(\.constraints))
+    return constraints.first { $0.isActive != $1.isActive }.map { constraint, _ in
+      "\(constraint) is \(constraint.isActive ? "" : "not ")active, unlike when it is new"
     }
   }
 

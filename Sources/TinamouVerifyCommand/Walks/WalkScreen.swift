@@ -224,6 +224,7 @@ final class WalkScreen {
       let height = other.heightAnchor.constraint(
         greaterThanOrEqualToConstant: Double(random.integer(20...90)))
       height.priority = random.pick([.required, .defaultHigh])
+      constants += [width, height]
       var overrides: [ViewOverride] = []
       if random.chance(0.5) { overrides.append(ViewOverride(texts[0], .isHidden(true))) }
       if let stack = stacks.last, random.chance(0.5) {
