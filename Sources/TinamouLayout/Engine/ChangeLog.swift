@@ -12,8 +12,9 @@ struct ChangeLog {
   var activated: [LayoutConstraint] = []
   /// Constraints that became inactive, or were removed with their items.
   var deactivated: [LayoutConstraint] = []
-  /// Rows of constraints that sets switched, in the order of the switches.
-  var switchedRows: [(constraint: LayoutConstraint, row: ConstraintID, isInactive: Bool)] = []
+  /// Rows of constraints that sets switched, in the order of the switches, with the indices of the
+  /// constraints among those of the model: counting references would take as long as the switch.
+  var switchedRows: [SwitchedRow] = []
   /// Indices, among the model's items, of those that these constraints mention.
   var itemsOfSwitchedSets: [Int32] = []
   /// Constraints whose row must be made again.
@@ -39,6 +40,14 @@ struct ChangeLog {
   var stacks: [LayoutView] = []
   /// Whether the window, its traits or the sets changed.
   var environment = false
+
+  /// A row that a set switched.
+  struct SwitchedRow {
+    /// The index of the constraint among those of the model.
+    let constraint: Int32
+    let row: ConstraintID
+    let isInactive: Bool
+  }
 
   /// No change.
   init() {}

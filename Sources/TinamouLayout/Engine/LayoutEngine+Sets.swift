@@ -134,21 +134,11 @@ extension LayoutEngine {
   /// those whose rows were kept; returns the constraints without a row.
   private func switchRows(_ indices: [Int32], isInactive: Bool) -> [LayoutConstraint] {
     let constraints = setSelection.constraints
-    let answers = model.setRows(
-      indices, of: constraints, isInactive, known: &setSelection.recordIndices)
+    if isUpdating { for index in indices { saveState(constraints[Int(index)]) } }
     let before = changes.switchedRows.count
-    changes.switchedRows.reserveCapacity(before + answers.count)
-    var others: [LayoutConstraint] = []
-    for answer in answers {
-      let constraint = constraints[Int(answer.index)]
-      guard let row = answer.row else {
-        others.append(constraint)
-        continue
-      }
-      if isUpdating { saveState(constraint) }
-      constraint.isInstalled = !isInactive
-      changes.switchedRows.append((constraint, row, isInactive))
-    }
+    let others = model.switchRows(
+      indices, of: constraints, isInactive, known: &setSelection.recordIndices,
+      log: &changes.switchedRows)
     switchedConstraints += changes.switchedRows.count - before
     return others
   }

@@ -48,22 +48,24 @@ extension LayoutModel {
       constraint.constant - constraint.leftConstant - row.offset, of: row.id)
   }
 
-  /// Deactivates rows of constraints and keeps them, or activates kept rows.
+  /// Makes constraints inactive, whose rows are kept, or makes those active whose rows were kept. The rows
+  /// themselves wait for the next changes.
   ///
   /// - Parameters:
   ///   - indices: Indices of the constraints.
   ///   - constraints: The constraints.
-  ///   - isInactive: Whether the rows are deactivated and kept, and not activated.
+  ///   - isInactive: Whether they become inactive.
   ///   - known: Where the records of the constraints were; brought up to date.
-  /// - Returns: The rows, in the order of the indices; `nil` for a constraint without such a row.
-  func setRows(
+  ///   - log: Receives the rows, in the order of the indices.
+  /// - Returns: The constraints without such a row, which do not change.
+  func switchRows(
     _ indices: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
-    known: inout [Int32]
-  ) -> [(index: Int32, row: ConstraintID?)] {
-    let rows = self.constraints.setRows(indices, of: constraints, isInactive, &known)
-    let count = rows.count { $0.row != nil }
-    inactiveRowCount += isInactive ? count : -count
-    return rows
+    known: inout [Int32], log: inout [ChangeLog.SwitchedRow]
+  ) -> [LayoutConstraint] {
+    let before = log.count
+    let others = self.constraints.switchRows(indices, of: constraints, isInactive, &known, &log)
+    inactiveRowCount += isInactive ? log.count - before : before - log.count
+    return others
   }
 
   /// Marks that the row of a constraint is no longer kept for a set.
@@ -124,13 +126,13 @@ extension LayoutModel {
 }
 
 extension RankedTable<ConstraintRecord> {
-  /// Marks the records of constraints as kept or not, in one access to the table.
-  fileprivate mutating func setRows(
+  /// Switches constraints with their records, in one access to the table.
+  fileprivate mutating func switchRows(
     _ indices: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
-    _ known: inout [Int32]
-  ) -> [(index: Int32, row: ConstraintID?)] {
-    var rows: [(index: Int32, row: ConstraintID?)] = []
-    rows.reserveCapacity(indices.count)
+    _ known: inout [Int32], _ log: inout [ChangeLog.SwitchedRow]
+  ) -> [LayoutConstraint] {
+    var others: [LayoutConstraint] = []
+    log.reserveCapacity(log.count + indices.count)
     for index in indices {
       let constraint = constraints[Int(index)]
       guard constraint.isInstalled == isInactive else { continue }
@@ -144,8 +146,14 @@ extension RankedTable<ConstraintRecord> {
         record.isInactive = isInactive
         row = record.id
       }
-      rows.append((index, row))
+      guard let row else {
+        others.append(constraint)
+        continue
+      }
+      constraint.isInstalled = !isInactive
+      log.append(
+        ChangeLog.SwitchedRow(constraint: known[Int(index)], row: row, isInactive: isInactive))
     }
-    return rows
+    return others
   }
 }

@@ -9,7 +9,7 @@ extension LayoutModel {
       $0.measuredSize = nil
     }
     guard let view = item as? LayoutView, let record = items[index] else { return }
-    try updateContentRows(of: view, record, at: index)
+    try updateContentRows(of: view, record, at: index, contentOrders(of: view))
     let baselines = contents.baselines(of: view)
     if baselines == record.baselines { return }
     items.modify(index) { $0.baselines = baselines }
@@ -24,7 +24,7 @@ extension LayoutModel {
     let index = index(of: item)
     items.modify(index) { $0.wrappedSize = size }
     guard let view = item as? LayoutView, let record = items[index] else { return }
-    try updateContentRows(of: view, record, at: index)
+    try updateContentRows(of: view, record, at: index, contentOrders(of: view))
   }
 
   /// Updates the rows of a view's content size.
@@ -32,10 +32,10 @@ extension LayoutModel {
   /// There is one row for each axis: its cost is compression resistance below the size, and hugging
   /// above it.
   private func updateContentRows(
-    of view: LayoutView, _ record: ItemRecord, at index: Int32
+    of view: LayoutView, _ record: ItemRecord, at index: Int32,
+    _ orders: (width: ContentOrder, height: ContentOrder)
   ) throws(SolverError) {
     let content = contentSize(of: view, record)
-    let orders = contentOrders(of: view)
     let insets = view.alignmentRectInsets
     let width = try updatedRow(
       record.width, of: view, .horizontal, value: content.width,
@@ -91,11 +91,10 @@ extension LayoutModel {
       return row
     }
     if let row { try solver.remove(row.id) }
+    let term = CollectionOfOne(LinearExpression.Term(variable, 1))
     let id = try solver.add(
-      Constraint(
-        LinearExpression([.init(variable, 1)], constant: -value - insets), below: compression,
-        above: hugging, weight: order.weight),
-      order: order.documentOrder)
+      term.span, constant: value + insets, below: compression, above: hugging,
+      weight: order.weight, order: order.documentOrder)
     return ContentRow(
       id: id, value: value, insets: insets, hugging: hugging, compression: compression, order: order
     )
@@ -107,10 +106,11 @@ extension LayoutModel {
     let index = first?.termIndex(of: view)
     let stack = view.attributes.isArranged ? view.superview as? StackView : nil
     let filledAxis = stack?.distribution == .fill ? stack?.axis : nil
+    let wraps = view.wrapsText
     func order(_ axis: LayoutAxis, _ part: UInt16) -> ContentOrder {
       ContentOrder(
         mention: index == nil ? nil : first?.rank, view: view.rank,
-        part: UInt16(min(2 * (index ?? 0), 0x7FFE)) + part, wraps: view.wrapsText,
+        part: UInt16(min(2 * (index ?? 0), 0x7FFE)) + part, wraps: wraps,
         fills: axis == filledAxis)
     }
     return (order(.horizontal, 0), order(.vertical, 1))
@@ -131,7 +131,8 @@ extension LayoutModel {
       if content.width ?? orders.width != orders.width
         || content.height ?? orders.height != orders.height
       {
-        try updateContent(of: view)
+        guard let record = items[index] else { continue }
+        try updateContentRows(of: view, record, at: index, orders)
       }
     }
   }

@@ -70,10 +70,13 @@ extension LayoutModel {
     if changes.switchedRows.isEmpty, changes.itemsOfSwitchedSets.isEmpty { return changes }
     var translated = changes
     translated.switchedRows = []
-    for (constraint, _, isInactive) in changes.switchedRows {
-      if let row = draft.record(of: constraint)?.id {
-        translated.switchedRows.append((constraint, row, isInactive))
-      } else if !isInactive {
+    for switched in changes.switchedRows {
+      guard let constraint = constraints[switched.constraint]?.constraint else { continue }
+      let index = draft.index(of: constraint)
+      if let row = draft.constraints.read(index, { $0.id }) {
+        translated.switchedRows.append(
+          ChangeLog.SwitchedRow(constraint: index, row: row, isInactive: switched.isInactive))
+      } else if !switched.isInactive {
         translated.activated.append(constraint)
       }
     }

@@ -124,20 +124,25 @@ extension Core {
     of row: Int32, from oldOwnership: RowSlot.Ownership, to newOwnership: RowSlot.Ownership,
     was old: RowContent, becomes new: RowContent
   ) {
+    let differs = new.differsBeyondConstant(from: old)
+    let isChanged = differs || new.constant != old.constant
     switch (oldOwnership == .wanted, newOwnership == .wanted) {
     case (true, false):
       pending.withdrawals.append(row)
-      pending.redefinitions.append(.init(row: row, content: new))
+      // Conflicts that mention the row are tested again.
+      if isChanged || !conflicts.isEmpty {
+        pending.redefinitions.append(.init(row: row, content: new))
+      }
     case (false, true):
-      basis.setContent(new, of: row)
+      if isChanged { basis.setContent(new, of: row) }
       pending.insertions.append(row)
-    case (false, false): basis.setContent(new, of: row)
+    case (false, false): if isChanged { basis.setContent(new, of: row) }
     case (true, true):
-      if new.differsBeyondConstant(from: old) {
+      if differs {
         pending.withdrawals.append(row)
         pending.redefinitions.append(.init(row: row, content: new))
         pending.insertions.append(row)
-      } else if new.constant != old.constant {
+      } else if isChanged {
         if basis.rows[row].flags.isEditParameter && basis.rows[row].status != .absent {
           startMoving(row)
         }

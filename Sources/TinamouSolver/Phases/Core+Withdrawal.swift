@@ -7,7 +7,7 @@
 /// one multiplier after the other and keeps the others.
 extension Core {
   /// The maximum number of variables between a row and the multipliers that account for its own.
-  private static let nearbyVariableLimit = 256
+  private static let nearbyVariableLimit: Int32 = 256
   /// More rows than these are a switch of constraint sets, whose multipliers are forgotten.
   private static let fewWithdrawals: Int32 = 16
 
@@ -70,11 +70,17 @@ extension Core {
 
   // MARK: Forgetting
 
+  /// Whether the multipliers that account for those of the rows to withdraw are near them. What is behind
+  /// one row is not followed again for the next.
   private mutating func areCausesNearby() -> Bool {
+    withdrawal.followedVariables.removeAll()
+    withdrawal.causingRows.removeAll()
+    var next: Int32 = 0
     for index in 0..<pending.withdrawals.count {
       let row = pending.withdrawals[index]
       if basis.rows[row].status != .active || basis.rows[row].multiplier < 0 { continue }
-      if !collectCauses(of: .row(row), limit: Self.nearbyVariableLimit) { return false }
+      followDefinitions(with: row)
+      if !collectCauses(after: &next, limit: next + Self.nearbyVariableLimit) { return false }
     }
     return true
   }
@@ -122,7 +128,7 @@ extension Core {
   /// Multipliers cancel in every variable, so the walk follows definitions with a multiplier. A row
   /// in a composite has contributions of its own and of the composite, which can cancel; it is
   /// always followed.
-  private mutating func collectCauses(of leaving: Basis.Leaving, limit: Int) -> Bool {
+  private mutating func collectCauses(of leaving: Basis.Leaving, limit: Int32) -> Bool {
     withdrawal.followedVariables.removeAll()
     withdrawal.causingRows.removeAll()
     switch leaving {
@@ -130,6 +136,12 @@ extension Core {
     case .row(let row): followDefinitions(with: row)
     }
     var next: Int32 = 0
+    return collectCauses(after: &next, limit: limit)
+  }
+
+  /// Collects the nonactive rows in the followed variables from one of them on; returns `false` if there
+  /// are more than `limit` in the end.
+  private mutating func collectCauses(after next: inout Int32, limit: Int32) -> Bool {
     while next < withdrawal.followedVariables.count && withdrawal.followedVariables.count <= limit {
       collectCauses(in: withdrawal.followedVariables[next])
       next += 1
