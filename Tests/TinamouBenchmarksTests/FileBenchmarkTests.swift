@@ -32,7 +32,7 @@ import TinamouLayout
     #expect(try scripts("iphone-14") == [.rotation, .textSize, .keyboard])
     #expect(
       try scripts("ipad-air-2") == [
-        .rotation, .splits, .drag, .slideOver, .textSize, .keyboard, .sizeClass,
+        .rotation, .splits, .drag, .slideOver, .textSize, .keyboard, .sizeClass, .newSizeClass,
       ])
     #expect(
       try scripts("iphone-duo") == [.rotation, .textSize, .keyboard, .opening, .folding])

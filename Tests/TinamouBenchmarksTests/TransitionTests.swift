@@ -18,7 +18,8 @@ struct TransitionTests {
 
   @Test func `counts are those that come with the package`() throws {
     let (code, text, said) = run([
-      "--counts", "--only", "feed(100)", "--only", "mail splits", "--thresholds", Self.thresholds,
+      "--counts", "--only", "feed(100) size-class", "--only", "mail splits", "--thresholds",
+      Self.thresholds,
     ])
     #expect(code == .done, "\(said)")
     #expect(text.contains("feed(100) size-class"))
