@@ -149,6 +149,19 @@ import TinamouLayout
     #expect(try size(view("a", as: kind), tools: tools) == expected)
   }
 
+  @Test(arguments: [(14_460, 2.0), (16_097, 2), (17_156, 4)])
+  func `a progress view has been 4 points high since Xcode 12`(tools: Int, height: Double) throws {
+    #expect(try size(view("a", as: "progressView"), tools: tools)?.height == height)
+  }
+
+  @Test(arguments: [("portrait", 216.0), ("landscape", 162)])
+  func `wheels are lower in a compact height`(orientation: String, height: Double) throws {
+    let scene = try Scene(
+      "<subviews>\(view("a", as: "pickerView"))</subviews><constraints>\(corner)</constraints>",
+      orientation: orientation)
+    #expect(try scene.frames()["a"]?.height == height)
+  }
+
   @Test(arguments: [(14_460, Size(width: 121, height: 29)), (17_156, Size(width: 131, height: 32))])
   func `segments are as wide as the widest title`(tools: Int, expected: Size) throws {
     let segments = "<segments><segment title=\"First\"/><segment title=\"Second\"/></segments>"

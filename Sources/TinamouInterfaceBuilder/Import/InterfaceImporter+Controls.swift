@@ -10,8 +10,9 @@ extension InterfaceImporter {
     let none = LayoutView.noIntrinsicMetric
     let isOld = document.toolsVersion < .xcode11
     let isNew = document.toolsVersion >= .xcode26
-    // The picker wheels of iOS 8 were lower.
-    let wheels = Size(width: 320, height: document.toolsVersion < .xcode7 ? 162 : 216)
+    // The wheels of iOS 8 were lower, and those in a compact height are.
+    let isLow = document.toolsVersion < .xcode7 || document.canvas.classes?.height == .compact
+    let wheels = Size(width: 320, height: isLow ? 162 : 216)
     switch view.kind {
     case .image:
       return imageSize(of: view.element, named: variations.value("image", of: view.element))
@@ -26,7 +27,8 @@ extension InterfaceImporter {
       let isHigh = document.canvas.hasHomeIndicator && isAtBottom(view)
       return Size(width: none, height: isHigh ? 49 : 44)
     case .tabBar: return Size(width: none, height: 49)
-    case .progressView: return Size(width: none, height: isOld ? 2 : 4)
+    case .progressView:
+      return Size(width: none, height: document.toolsVersion < .xcode12 ? 2 : 4)
     case .activityIndicator:
       let isLarge = view.element["style"]?.lowercased().hasSuffix("large") ?? false
       return isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
