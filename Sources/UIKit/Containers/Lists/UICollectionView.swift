@@ -261,6 +261,36 @@ import TinamouLayout
     collectionViewLayout = layout
     completion?(true)
   }
+  /// Receives whether an interactive transition is over, and whether the new layout was reached.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+  private var transitionCompletion: LayoutInteractiveTransitionCompletion?
+  /// Begins a transition to another layout, and returns the layout in between, whose progress the app sets.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let (old, delegate) = (collectionViewLayout, delegate)
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    collectionViewLayout = transition
+    transition.setCollectionView(self)
+    transitionCompletion = completion
+    return transition
+  }
+  /// Ends an interactive transition with the new layout, without an animation.
+  open func finishInteractiveTransition() { endTransition(at: \.nextLayout, isFinished: true) }
+  /// Ends an interactive transition with the old layout, without an animation.
+  open func cancelInteractiveTransition() { endTransition(at: \.currentLayout, isFinished: false) }
+  private func endTransition(
+    at layout: KeyPath<UICollectionViewTransitionLayout, UICollectionViewLayout>, isFinished: Bool
+  ) {
+    guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+    transition.setCollectionView(nil)
+    collectionViewLayout = transition[keyPath: layout]
+    let completion = transitionCompletion
+    transitionCompletion = nil
+    completion?(true, isFinished)
+  }
   /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
