@@ -27,6 +27,9 @@ enum VerifyOptions {
     help: "the number of the first script, file or walk;\n0 unless stated")
   static let threads = Option(
     name: "--threads", value: "COUNT", help: "so many at the same time; 2 unless stated")
+  static let largest = Option(
+    name: "--largest", value: "NUMBER",
+    help: "constants of scripts are up to this in some rows and millionths\nin others")
   static let output = Option(
     name: "--output", value: "FOLDER", help: "where reproducers are written; here unless stated")
   static let programs = Option(
@@ -54,14 +57,17 @@ enum VerifyOptions {
   static let help = Option(name: "--help", help: "print this")
 
   static let scripts =
-    [fuzz, files, functions, walks, questions, seed, only, from, threads, output, replay, programs]
-    + [drift, layout, interfaceBuilder, recordedContent, half, mutate, minutes, format, help]
+    [fuzz, files, functions, walks, questions, seed, only, from, threads, largest, output]
+    + [
+      replay, programs, drift, layout, interfaceBuilder, recordedContent, half, mutate, minutes,
+      format, help,
+    ]
   static let all = WindowSelection.options + scripts
 
   static let text = """
     Usage: tinamou-verify FILE... [window options]
            tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
-                          [--threads COUNT] [--output FOLDER]
+                          [--threads COUNT] [--largest NUMBER] [--output FOLDER]
            tinamou-verify --files COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
            tinamou-verify --walks COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]

@@ -6,7 +6,7 @@ import TinamouTestSupport
 @Suite struct EditScriptTests {
   @Test func `a script comes back from its text exactly`() {
     for number in 0..<60 {
-      let script = FuzzRun.script(seed: 11, number: number)
+      let script = FuzzRun(seed: 11, count: 60).script(number)
       #expect(EditScript(text: script.text) == script, "seed 11, script \(number)")
     }
   }
@@ -34,7 +34,7 @@ import TinamouTestSupport
   }
 
   @Test func `a script is shortened to what shows the fault`() {
-    let script = FuzzRun.script(seed: 3, number: 4)
+    let script = FuzzRun(seed: 3, count: 5).script(4)
     func isFault(_ edit: Edit) -> Bool {
       if case .setConstant = edit { return true }
       return false

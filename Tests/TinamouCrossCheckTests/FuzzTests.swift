@@ -7,7 +7,7 @@ import TinamouTestSupport
   @Test func `random scripts find nothing and are as varied as promised`() {
     var distribution = Distribution()
     for number in 0..<40 {
-      let result = FuzzRun.run(seed: 77, number: number)
+      let result = FuzzRun(seed: 77, count: 40).result(number)
       distribution.add(result.report)
       #expect(result.report.finding == nil, "seed 77, script \(number)")
     }
@@ -28,11 +28,26 @@ import TinamouTestSupport
     #expect(shapes.contains { $0.refusedBatches > 0 })
   }
 
+  @Test func `scripts with numbers of several sizes have both sizes, and find nothing`() {
+    let run = FuzzRun(seed: 5, count: 20, largest: 1e5)
+    var isLarge = false
+    var isSmall = false
+    for number in 0..<20 {
+      let script = run.script(number)
+      for case .add(_, let row) in script.batches.flatMap(\.edits) {
+        isLarge = isLarge || abs(row.constant) > 1e5
+        isSmall = isSmall || row.constant != 0 && abs(row.constant) < 1e-5
+      }
+      #expect(run.result(number).report.finding == nil, "seed 5, script \(number)")
+    }
+    #expect(isLarge && isSmall)
+  }
+
   @Test func `scripts contain every kind of edit`() {
     var kinds: Set<String> = []
     for number in 0..<120 {
       var orders: [Int: UInt64] = [:]
-      for edit in FuzzRun.script(seed: 5, number: number).batches.flatMap(\.edits) {
+      for edit in FuzzRun(seed: 5, count: 120).script(number).batches.flatMap(\.edits) {
         if case .add(let row, let content) = edit,
           let order = orders.updateValue(content.order, forKey: row),
           order != content.order

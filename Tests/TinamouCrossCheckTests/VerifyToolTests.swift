@@ -49,7 +49,8 @@ import TinamouTestSupport
       ["--fuzz"],
       ["--fuzz", "0"],
       ["--fuzz", "x"], ["--fuzz", "1", "file.json"],
-      ["--fuzz", "1", "--threads", "0"], ["--fuzz", "1", "--from", "-1"],
+      ["--fuzz", "1", "--threads", "0"], ["--fuzz", "1", "--largest", "1e9"],
+      ["--fuzz", "1", "--from", "-1"],
       ["--drift", "1", "--layout", "x"], ["file.json", "--seed", "1"], ["--nonsense"],
     ])
   func `a wrong command line ends with 2`(arguments: [String]) async {

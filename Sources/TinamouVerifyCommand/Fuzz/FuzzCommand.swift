@@ -20,6 +20,7 @@ struct FuzzCommand {
     run.only = try arguments.number(VerifyOptions.only, 0...Int.max - 1)
     run.first = try arguments.number(VerifyOptions.from, 0...1_000_000_000_000) ?? 0
     run.threadCount = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
+    run.largest = try arguments.number(VerifyOptions.largest, 1...1_000_000_000).map(Double.init)
     self.run = run
     outputFolder = arguments.value(VerifyOptions.output.name) ?? "."
   }
@@ -37,10 +38,10 @@ struct FuzzCommand {
     var distribution = Distribution()
     var found: [FuzzRun.Result] = []
     let path = reproducerPath
-    let seed = run.seed
+    let run = run
     DeathNotice.prepare()
     await run.run { number in
-      let text = "# does not end\n" + FuzzRun.script(seed: seed, number: number).text
+      let text = "# does not end\n" + run.script(number).text
       let isWritten = TextFile.write(text, to: path(number))
       ProcessHost().writeError(
         "model \(number): does not end\n\(isWritten ? "wrote \(path(number))\n" : "")")
@@ -55,7 +56,7 @@ struct FuzzCommand {
       host.writeError("model \(result.number): \(finding.kind.rawValue)\n\(finding.detail)\n")
       // Shortening takes long, and a later script may stop the process.
       _ = TextFile.write(
-        FuzzRun.script(seed: seed, number: result.number).text, to: path(result.number))
+        run.script(result.number).text, to: path(result.number))
     }
     for result in found.prefix(Self.reproducerLimit) { writeReproducer(of: result) }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -73,7 +74,7 @@ struct FuzzCommand {
 
   private func writeReproducer(of result: FuzzRun.Result) {
     guard let finding = result.report.finding else { return }
-    let script = FuzzRun.script(seed: run.seed, number: result.number)
+    let script = run.script(result.number)
     let path = reproducerPath(result.number)
     // A shorter script may stop the process, if invariants are checked.
     _ = TextFile.write(script.text, to: path)

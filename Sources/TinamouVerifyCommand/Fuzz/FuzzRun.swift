@@ -9,6 +9,8 @@ struct FuzzRun: Sendable {
   /// The number of the only script to run; `nil` for all.
   var only: Int?
   var threadCount = 2
+  /// The largest constants, which some rows have beside millionths in others; `nil` for the usual scripts.
+  var largest: Double?
 
   /// The time limit for one script.
   var timeLimit = Duration.seconds(20)
@@ -20,14 +22,15 @@ struct FuzzRun: Sendable {
     var report: ScriptReport
   }
 
-  static func script(seed: UInt64, number: Int) -> EditScript {
-    var generator = ScriptGenerator(seed: seed, stream: UInt64(number))
+  /// Returns the script of a number.
+  func script(_ number: Int) -> EditScript {
+    var generator = ScriptGenerator(seed: seed, stream: UInt64(number), largest: largest)
     return generator.makeScript()
   }
 
-  static func run(seed: UInt64, number: Int) -> Result {
-    let script = script(seed: seed, number: number)
-    return Result(number: number, report: ScriptCheck.run(script, seed: seed))
+  /// Plays the script of a number.
+  func result(_ number: Int) -> Result {
+    Result(number: number, report: ScriptCheck.run(script(number), seed: seed))
   }
 
   /// Plays the scripts, several at a time; `receive` gets the results in ascending order.
@@ -48,12 +51,11 @@ struct FuzzRun: Sendable {
         if next >= numbers.upperBound { return }
         let chunk = next..<next + min(Self.chunkSize, numbers.upperBound - next)
         next = chunk.upperBound
-        let seed = seed
         group.addTask {
           chunk.map { number in
             watch.start(number)
             defer { watch.end(number) }
-            return DeathNotice.naming(number) { Self.run(seed: seed, number: number) }
+            return DeathNotice.naming(number) { result(number) }
           }
         }
       }

@@ -8,6 +8,8 @@ import TinamouSolver
 package struct ScriptGenerator {
   /// The largest number of edits in a batch.
   package static let largestBatch = 20
+  /// How many of the scripts have numbers of several sizes, and their largest constants.
+  private static let (shareOfSizes, usualLargest) = (0.05, 1e5)
 
   var random: SeededGenerator
   /// Decides how constants are approached.
@@ -32,6 +34,8 @@ package struct ScriptGenerator {
   let hasConflicts: Bool
   /// Whether coefficients range from 1/1000 to 1000 and rows may be nearly parallel.
   let isWide: Bool
+  /// The largest constants of a model in which other constants are millionths; `nil` for others.
+  let largest: Double?
 
   /// Whether required rows may fail to hold at the hidden point. Where conflicts are refused, this
   /// is limited to rows that certainly contradict others, so that it is known which updates have no
@@ -39,16 +43,26 @@ package struct ScriptGenerator {
   var mayDisagree: Bool { hasConflicts && policy == .relax }
 
   /// Prepares the script number `stream` of a seed.
-  package init(seed: UInt64, stream: UInt64) {
+  ///
+  /// With `largest`, all scripts but some with conflicts or wide coefficients have constants of up to
+  /// this number in some rows and millionths in others.
+  package init(seed: UInt64, stream: UInt64, largest: Double? = nil) {
     random = SeededGenerator(seed: seed, stream: stream)
     approaches = SeededGenerator(seed: ~seed, stream: stream)
     policy = random.chance(0.2) ? .refuse : .relax
     isWide = random.chance(0.08)
+    var sizes = SeededGenerator(seed: seed ^ 0x5CA1_AB1E, stream: stream)
+    let hasSizes = largest != nil || sizes.chance(Self.shareOfSizes)
+    let canHaveSizes = !isWide && policy == .relax
+    self.largest = hasSizes && canHaveSizes ? largest ?? Self.usualLargest : nil
+    let isSized = self.largest != nil
     let size = random.fraction()
-    variableCount = random.integer(size < 0.4 ? 2...8 : size < 0.75 ? 9...24 : 25...60)
+    let count = random.integer(size < 0.4 ? 2...8 : size < 0.75 ? 9...24 : 25...60)
+    // Where GLPK's doubles do not suffice, the judge is exact, which takes long for large models.
+    variableCount = isSized ? min(count, 10) : count
     let density = random.chance(0.6) ? random.number(1.65...2.8) : random.number(0.7...1.5)
     targetRowCount = max(5, Int(Double(variableCount) * density))
-    isIntegral = isWide ? true : random.chance(0.75)
+    isIntegral = isWide || isSized ? true : random.chance(0.75)
     hasCycles = random.chance(0.6)
     hasConflicts = random.chance(0.6)
     let all: [Float] = [
@@ -170,11 +184,15 @@ package struct ScriptGenerator {
 
   /// Adds an edit to the script if it applies.
   mutating func perform(_ edit: Edit) {
+    if largest != nil, !edit.isInRange { return }
     if state.apply(edit) { pending.append(edit) }
   }
 
   mutating func addVariable() {
-    let value = isIntegral ? Double(random.integer(0...600)) / 2 : random.number(-50...400)
+    let value =
+      largest != nil
+      ? amount()
+      : isIntegral ? Double(random.integer(0...600)) / 2 : random.number(-50...400)
     point.append(whole(value))
     perform(.addVariable(point.count - 1, order: makeOrder(.general)))
   }
@@ -222,17 +240,31 @@ package struct ScriptGenerator {
 
   /// A constant for a distance or size.
   mutating func amount() -> Double {
-    isIntegral ? Double(random.integer(-20...240)) / 2 : random.number(-10...120)
+    if let largest, random.chance(0.7) { return amount(upTo: largest) }
+    return isIntegral ? Double(random.integer(-20...240)) / 2 : random.number(-10...120)
   }
 
-  /// A value of the hidden point: in a wide model a whole number, so that required rows hold there
-  /// exactly.
-  func whole(_ value: Double) -> Double { isWide ? value.rounded() : value }
+  /// A few millionths, or a number up to 0.6 of the largest: the solver takes three times this.
+  ///
+  /// Not both together: a number with more than 41 bits counts as rounded.
+  private mutating func amount(upTo largest: Double) -> Double {
+    random.chance(0.4)
+      ? Double(random.integer(-8...8)) * 0x1p-20
+      : (Double(random.integer(-600...600)) * largest / 1000).rounded()
+  }
+
+  /// A value of the hidden point. In a wide model it is a whole number, and in one with numbers of several
+  /// sizes a multiple of 1/256, so that required rows hold there exactly.
+  func whole(_ value: Double) -> Double {
+    if let largest { return min(max((value * 256).rounded() / 256, -largest), largest) }
+    return isWide ? value.rounded() : value
+  }
 
   mutating func coefficient() -> Double {
     if isWide {
       return random.chance(0.6) ? wideCoefficient() : random.pick([1, -1, 1, -1, 2, 0.5, -3])
     }
+    if largest != nil { return random.pick([1, -1, 1, -1, 2, 0.5, -0.5, 3, -0.75, -2]) }
     if isIntegral {
       return random.pick([1, -1, 1, -1, 1, -1, 2, 0.5, -0.5, 3, -0.75, 1.0 / 3, -2])
     }
@@ -251,5 +283,21 @@ package struct ScriptGenerator {
 
   mutating func variables(_ count: Int) -> [Int] {
     Array(random.shuffled(state.variableNumbers).prefix(count))
+  }
+}
+
+extension Edit {
+  /// Whether the solver takes the numbers of the edit.
+  fileprivate var isInRange: Bool {
+    switch self {
+    case .add(_, let row), .replace(_, let row): abs(row.constant) <= Solver.largestNumber
+    case .setConstant(_, let number), .suggest(let number, _),
+      .addParameter(_, _, let number, _, _):
+      abs(number) <= Solver.largestNumber
+    case .update(let edits, _): edits.allSatisfy(\.isInRange)
+    case .addVariable, .removeVariable, .remove, .setPriority, .setPriorities, .setRelation,
+      .setWeight, .setCoefficient, .setActive:
+      true
+    }
   }
 }
