@@ -32,7 +32,7 @@ public final class LayoutEngine {
       }
       visitedStates.environmentDidChange(isOnlyChange ? changes.count : nil)
       if newValue.reservedRegions != old.reservedRegions {
-        for view in root.subtreeViews() { view.owner?.reservedRegionsDidChange() }
+        for view in observers() { view.owner?.reservedRegionsDidChange() }
       }
     }
   }

@@ -189,15 +189,16 @@ import TinamouLayout
     var insets = UIEdgeInsets.zero
     if !isNavigationBarHidden {
       let stack = children.prefix { $0 !== child } + [child]
-      insets = placeOfNavigationBar(showing: stack.map(\.navigationItem)).insets
+      insets.top = extentOfNavigationBar(showing: stack.map(\.navigationItem)).adds
     }
     if !isToolbarHidden { insets = insets + placeOfToolbar.insets }
     return insets
   }
 
-  /// The place of the navigation bar while the last one of some items is shown.
-  private func placeOfNavigationBar(showing items: [UINavigationItem]) -> BarPlace {
-    let place = navigationBar.place(in: traitCollection, showing: items)
+  /// The extent of the navigation bar while the last one of some items is shown.
+  private func extentOfNavigationBar(
+    showing items: [UINavigationItem]
+  ) -> UINavigationBar.Extent {
     let environment = UIScreen.main.environment
     if environment.poseFacts != nil, !isInSidebar {
       // The bar ends at a place on the display, and a sheet begins below its edge.
@@ -206,21 +207,19 @@ import TinamouLayout
       let above =
         sheetAround == nil ? environment.safeAreaInsets.top : PoseFacts.sheetGap
       let adds = max(0, (isLarge ? bottom.largeTitle : bottom.inlineTitle) - above)
-      return .top(adds: CGFloat(adds), height: CGFloat(adds))
+      return (CGFloat(adds), CGFloat(adds))
     }
-    guard case .top(let adds, let height) = place, case .top(let tabs, _)? = placeOfTabs
-    else { return place }
-    // The bar and the tabs above share a row; that the higher one determines it is our reading.
-    return .top(adds: max(0, adds - tabs), height: height)
-  }
-
-  /// The place of tabs around the controller; `nil` without any.
-  private var placeOfTabs: BarPlace? {
-    tabBarController.flatMap { $0.tabBar.isHidden ? nil : $0.placeOfTabs }
+    var extent = navigationBar.extent(in: traitCollection, showing: items)
+    if let tabs = tabBarController, !tabs.tabBar.isHidden, case .top(let height) = tabs.placeOfTabs
+    {
+      // The bar and the tabs above share a row; that the higher one determines it is our reading.
+      extent.adds = max(0, extent.adds - height)
+    }
+    return extent
   }
 
   private var placeOfToolbar: BarPlace {
-    stripEdge.map(BarPlace.strip) ?? .bottom(adds: toolbar.height(in: traitCollection))
+    stripEdge.map(BarPlace.strip) ?? .bottom(toolbar.height(in: traitCollection))
   }
 
   override var edgesOfOpaqueBars: UIRectEdge {
@@ -246,21 +245,18 @@ import TinamouLayout
 
   /// The bar ends where the safe area of the content begins.
   private var constraintsOfNavigationBar: [NSLayoutConstraint] {
-    guard
-      case .top(let adds, let height) = placeOfNavigationBar(
-        showing: children.map(\.navigationItem))
-    else { return [] }
+    let extent = extentOfNavigationBar(showing: children.map(\.navigationItem))
     return [
       navigationBar.bottomAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.topAnchor, constant: adds),
-      navigationBar.heightAnchor.constraint(equalToConstant: height),
+        equalTo: view.safeAreaLayoutGuide.topAnchor, constant: extent.adds),
+      navigationBar.heightAnchor.constraint(equalToConstant: extent.height),
     ]
   }
 
   private var constraintsOfToolbar: [NSLayoutConstraint] {
     switch placeOfToolbar {
     case .strip(let edge): view.constraints(placing: toolbar, inStripAt: edge)
-    case .bottom(let height), .top(_, let height):
+    case .bottom(let height), .top(let height):
       [
         toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),

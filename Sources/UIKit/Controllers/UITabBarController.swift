@@ -33,7 +33,7 @@ import TinamouLayout
     barConstraints =
       switch placeOfTabs {
       case .strip(let edge): view.constraints(placing: tabBar, inStripAt: edge)
-      case .top(_, let height):
+      case .top(let height):
         sides + [
           tabBar.topAnchor.constraint(equalTo: safeArea.topAnchor),
           tabBar.heightAnchor.constraint(equalToConstant: height),

@@ -2,22 +2,22 @@ import Foundation
 import TinamouControllers
 import TinamouEnvironment
 
-/// Where a bar of a controller is, and what it takes from the safe area of the content.
+/// Where tabs or a toolbar are, and what they take from the safe area of the content.
 ///
 /// Numbers that depend on the system are those of `SystemMetric`, and on an iPhone Duo of `PoseFacts`.
 enum BarPlace: Equatable {
-  /// Above the content: the points that the bar adds to the safe area there, and its height.
-  case top(adds: CGFloat, height: CGFloat)
-  /// Below the content: the points that the bar adds to the safe area there.
-  case bottom(adds: CGFloat)
+  /// Above the content, with a height in points.
+  case top(CGFloat)
+  /// Below the content, with a height in points above the safe area.
+  case bottom(CGFloat)
   /// In the strip at the side of an iPhone Duo, which is outside of the safe area anyway.
   case strip(UIRectEdge)
 
   /// What the bar adds to the safe area of the content, in points.
   var insets: UIEdgeInsets {
     switch self {
-    case .top(let adds, _): UIEdgeInsets(top: adds, left: 0, bottom: 0, right: 0)
-    case .bottom(let adds): UIEdgeInsets(top: 0, left: 0, bottom: adds, right: 0)
+    case .top(let height): UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    case .bottom(let height): UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     case .strip: .zero
     }
   }

@@ -46,23 +46,24 @@ import TinamouEnvironment
   }
   private var storedTranslucency = true
 
-  /// The place with the present items.
-  func place(in traits: UITraitCollection) -> BarPlace { place(in: traits, showing: items ?? []) }
+  /// What a navigation bar adds to the safe area above the content, and its height, in points. On an
+  /// iPhone on its side from iOS 26 on, there is a gap above the bar.
+  typealias Extent = (adds: CGFloat, height: CGFloat)
 
-  /// The place while the last one of some items is shown: that of the system, with less height on the
+  /// The extent while the last one of some items is shown: that of the system, with less height on the
   /// side of a phone, and more for a large title.
-  func place(
+  func extent(
     in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>
-  ) -> BarPlace {
+  ) -> Extent {
     let platform = UIScreen.main.platform
     let isPad = traits.userInterfaceIdiom == .pad
     let usual = platform.value(of: isPad ? .padNavigationBarHeight : .navigationBarHeight)
     if traits.verticalSizeClass == .compact {
       let adds = platform.value(of: .compactNavigationBarHeight)
-      return .top(adds: CGFloat(adds), height: CGFloat(min(adds, usual)))
+      return (CGFloat(adds), CGFloat(min(adds, usual)))
     }
     let height = usual + (showsLargeTitle(of: items) ? platform.value(of: .largeTitleHeight) : 0)
-    return .top(adds: CGFloat(height), height: CGFloat(height))
+    return (CGFloat(height), CGFloat(height))
   }
 
   /// Whether the title of the last one of some items is shown large.
@@ -77,7 +78,8 @@ import TinamouEnvironment
   }
 
   override var systemContentSize: CGSize {
-    guard case .top(_, let height) = place(in: traitCollection) else { return .zero }
-    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: extent(in: traitCollection, showing: items ?? []).height)
   }
 }

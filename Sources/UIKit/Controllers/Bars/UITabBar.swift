@@ -27,12 +27,11 @@ import TinamouEnvironment
     func number(_ metric: SystemMetric) -> CGFloat { CGFloat(platform.value(of: metric)) }
     let isPad = traits.userInterfaceIdiom == .pad
     if isPad, traits.horizontalSizeClass == .regular, platform.system >= .iOS26 {
-      let height = number(.padTopWithTabs) - number(.padTop)
-      return .top(adds: height, height: height)
+      return .top(number(.padTopWithTabs) - number(.padTop))
     }
-    if traits.verticalSizeClass == .compact { return .bottom(adds: number(.compactBarHeight)) }
+    if traits.verticalSizeClass == .compact { return .bottom(number(.compactBarHeight)) }
     return .bottom(
-      adds: isPad ? number(.padTabBarBottom) - number(.padBottom) : number(.tabBarHeight))
+      isPad ? number(.padTabBarBottom) - number(.padBottom) : number(.tabBarHeight))
   }
 
   override var systemContentSize: CGSize {
