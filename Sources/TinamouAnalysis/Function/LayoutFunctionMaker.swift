@@ -79,24 +79,43 @@ struct LayoutFunctionMaker {
   private mutating func cover(_ stretch: SizeRange) throws(AnalysisError) -> [LayoutPiece] {
     var gaps = [stretch]
     var pieces: [LayoutPiece] = []
+    var ends: [Double] = []
     while let gap = gaps.popLast() {
       if gap.isEmpty { continue }
-      if pieces.count >= limit { throw .tooManyPieces(limit) }
-      let piece: LayoutPiece
-      if gap.length >= Self.resolution {
-        piece = try self.piece(
-          at: gap.lowerBound + min(Self.step, gap.length / 2), within: gap)
-      } else if let end = gap.includedEnd {
-        // At a change several constraints are tight at once, and the layout differs on either side.
-        piece = try self.piece(at: end, within: SizeRange(end, end))
-      } else {
+      if pieces.count + ends.count >= limit { throw .tooManyPieces(limit) }
+      guard gap.length >= Self.resolution else {
+        if let end = gap.includedEnd { ends.append(end) }
         continue
       }
+      let piece = try self.piece(
+        at: gap.lowerBound + min(Self.step, gap.length / 2), within: gap)
       pieces.append(piece)
       gaps += rests(of: gap, around: piece.sizes)
     }
     pieces = pieces.ordered { $0.sizes.begins(before: $1.sizes) }
-    return Self.closed(pieces)
+    pieces += try close(ends, between: &pieces)
+    return Self.closed(pieces.ordered { $0.sizes.begins(before: $1.sizes) })
+  }
+
+  /// Gives each end to the piece below it if the one above has the same layout there, and returns the
+  /// layouts at the other ends: several constraints can be tight at once there, and the layout can
+  /// differ from those on either side.
+  private mutating func close(
+    _ ends: [Double], between pieces: inout [LayoutPiece]
+  ) throws(AnalysisError) -> [LayoutPiece] {
+    let below = Dictionary(
+      pieces.indices.map { (pieces[$0].sizes.upperBound, $0) }, uniquingKeysWith: max)
+    var separate: [LayoutPiece] = []
+    for end in ends {
+      if let index = below[end], index + 1 < pieces.count,
+        pieces[index + 1].sizes.lowerBound == end, pieces[index].meets(pieces[index + 1])
+      {
+        pieces[index].sizes.includesUpper = true
+      } else {
+        separate.append(try piece(at: end, within: SizeRange(end, end)))
+      }
+    }
+    return separate
   }
 
   /// The parts of a gap above and below a piece, in descending order.

@@ -226,8 +226,19 @@ extension LayoutPiece {
   /// Whether the next piece is the same function as this one; for a single size, only the values
   /// count.
   func continues(in next: LayoutPiece) -> Bool {
-    let size = isPoint ? sizes.lowerBound : next.sizes.lowerBound
-    let comparesRates = !isPoint && !next.isPoint
+    isSame(
+      as: next, at: isPoint ? sizes.lowerBound : next.sizes.lowerBound,
+      comparesRates: !isPoint && !next.isPoint)
+  }
+
+  /// Whether the layout where the piece ends is also the one where the next piece begins. What is open or
+  /// broken on both sides need not be so between them.
+  func meets(_ next: LayoutPiece) -> Bool {
+    status.ambiguous.isEmpty && status.broken.isEmpty
+      && isSame(as: next, at: sizes.upperBound, comparesRates: false)
+  }
+
+  private func isSame(as next: LayoutPiece, at size: Double, comparesRates: Bool) -> Bool {
     func isSame(_ own: MovingNumber, _ other: MovingNumber) -> Bool {
       (!comparesRates || abs(own.rate - other.rate) <= 1e-9)
         && abs(value(own, at: size) - next.value(other, at: size)) <= Self.readingError

@@ -138,7 +138,7 @@ extension LayoutEngine {
     let hasWidth = record.width != nil && !wraps && view.heights == nil
     return LayoutTrace.Content(
       id: view.id, neededWidth: hasWidth ? needed.width : nil,
-      neededHeight: neededHeight(of: view, width: width)
+      neededHeight: neededHeight(of: view, width: width, whole)
         ?? (record.height == nil ? nil : needed.height),
       numberOfLines: lines, largestLineCount: most,
       widestLine: whole?.size.width ?? 0,
@@ -147,13 +147,16 @@ extension LayoutEngine {
   }
 
   /// Returns the height that content needs in a view of a width; `nil` if it does not depend on the
-  /// width. In a layout that does not settle, it is not the height that was measured last.
-  private func neededHeight(of view: LayoutView, width: Double) -> Double? {
+  /// width. In a layout that does not settle, it is not the height that was measured last. `whole` is
+  /// the text with all of its lines.
+  private func neededHeight(
+    of view: LayoutView, width: Double, _ whole: TextMeasurement?
+  ) -> Double? {
     if let heights = view.heights { return heights.height(forWidth: width) }
-    guard view.breaksLines, let text = model.contents.drawnText(of: view, width: width) else {
-      return nil
-    }
-    return view.textControl?.size(around: text.size).height
+    guard view.breaksLines else { return nil }
+    let text =
+      view.numberOfLines == 0 ? whole : model.contents.drawnText(of: view, width: width)
+    return text.flatMap { view.textControl?.size(around: $0.size).height }
   }
 
   /// Returns what changes at an end of a range, in terms of the tree.

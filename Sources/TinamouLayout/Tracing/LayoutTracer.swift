@@ -31,6 +31,9 @@ final class LayoutTracer {
   /// The offsets of the contents that begin beside their insets.
   private var offsets: [ObjectIdentifier: OriginNumbers<MovingNumber>] = [:]
   private var reading = Reading()
+  /// The widths at which texts were read since the rounds began, and those of their lines, by the indices
+  /// of views. A round most often reads the widths of the last one.
+  private var readTexts: [Int32: (width: MovingNumber, lines: MovingNumber)] = [:]
   /// The reading on which the present frames depend.
   private var lastReading = Reading()
   private var state = State.reading
@@ -70,6 +73,7 @@ final class LayoutTracer {
   func roundsWillBegin(_ model: LayoutModel) {
     rates = [:]
     reading = Reading()
+    readTexts = [:]
     let moving = axis == .horizontal ? 2 : 3
     if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
     for record in model.items.values {
@@ -90,7 +94,7 @@ final class LayoutTracer {
     let before = rates
     lastReading = reading
     readGuides(model) { frame(of: model.readings.places[$0].view, model) }
-    readTexts(model)
+    readContents(model)
     state = rates == before ? .settled : .reading
   }
 
@@ -153,7 +157,7 @@ final class LayoutTracer {
   private func followFinalFrames(_ model: LayoutModel) {
     guard respond(model) else { return }
     let final = rates
-    readTexts(model)
+    readContents(model)
     rates = final
   }
 
@@ -212,7 +216,7 @@ final class LayoutTracer {
     for (row, rates) in zip(rows, moving) { setRate(-rates.expression.constant, of: row) }
   }
 
-  private func readTexts(_ model: LayoutModel) {
+  private func readContents(_ model: LayoutModel) {
     for (view, index) in model.readings.contents {
       guard let record = model.items[index] else { continue }
       let insets = view.alignmentRectInsets
@@ -221,13 +225,25 @@ final class LayoutTracer {
         keepStep(of: heights, at: width, view)
         continue
       }
-      guard view.wrapsText, let row = record.width,
-        let size = model.contents.wrappedSize(of: view, width: ReadingUnit.round(width.value))
+      guard let row = record.width, let lines = widthOfLines(of: view, index, at: width, model)
       else { continue }
-      let rate = contentRate(of: view, at: width, model)
-      reading.textWidths[ObjectIdentifier(view)] = MovingNumber(size.width, rate: rate)
-      setRate(rate, of: row.id)
+      reading.textWidths[ObjectIdentifier(view)] = lines
+      setRate(lines.rate, of: row.id)
     }
+  }
+
+  /// Returns the width of the lines of a wrapping text and how it changes, and limits the range so that
+  /// its lines stay the same; `nil` for other texts.
+  private func widthOfLines(
+    of view: LayoutView, _ index: Int32, at width: MovingNumber, _ model: LayoutModel
+  ) -> MovingNumber? {
+    if let known = readTexts[index], known.width == width { return known.lines }
+    guard view.wrapsText,
+      let size = model.contents.wrappedSize(of: view, width: ReadingUnit.round(width.value))
+    else { return nil }
+    let lines = MovingNumber(size.width, rate: contentRate(of: view, at: width, model))
+    readTexts[index] = (width, lines)
+    return lines
   }
 
   /// Limits the range so that a text has the same lines that is measured at another width than that

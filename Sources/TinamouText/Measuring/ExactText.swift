@@ -10,7 +10,14 @@ package struct ExactText: Hashable, Sendable {
 
   /// Returns whether two texts have the same code points.
   package static func == (lhs: ExactText, rhs: ExactText) -> Bool {
-    lhs.string.utf8.elementsEqual(rhs.string.utf8)
+    let (first, second) = (lhs.string.utf8, rhs.string.utf8)
+    let isSame = first.withContiguousStorageIfAvailable { first in
+      second.withContiguousStorageIfAvailable { second in
+        first.count == second.count
+          && (first.baseAddress == second.baseAddress || first.elementsEqual(second))
+      } ?? false
+    }
+    return isSame ?? first.elementsEqual(second)
   }
 
   /// Hashes the code points.

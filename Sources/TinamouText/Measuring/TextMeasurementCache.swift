@@ -10,12 +10,24 @@ package final class TextMeasurementCache {
     private(set) var measurements: [(maximumWidth: Double?, measurement: TextMeasurement)] = []
     /// The index of the oldest measurement, once there are as many as are kept.
     private var oldest = 0
+    /// The newest measurement with a width.
+    private var newest: (maximumWidth: Double, measurement: TextMeasurement)?
+    /// The widths at which the newest measurement is the same; `nil` while nothing asked for them.
+    private var widthsOfNewest: ClosedRange<Double>??
 
-    func measurement(at maximumWidth: Double?) -> TextMeasurement? {
-      measurements.last { $0.maximumWidth == maximumWidth }?.measurement
+    mutating func measurement(at maximumWidth: Double?) -> TextMeasurement? {
+      if let known = measurements.last(where: { $0.maximumWidth == maximumWidth }) {
+        return known.measurement
+      }
+      guard let maximumWidth, let newest else { return nil }
+      let widths =
+        widthsOfNewest ?? newest.measurement.widthsOfSameSize(around: newest.maximumWidth)
+      widthsOfNewest = .some(widths)
+      return widths?.contains(maximumWidth) == true ? newest.measurement : nil
     }
 
     mutating func insert(_ measurement: TextMeasurement, at maximumWidth: Double?) {
+      if let maximumWidth { (newest, widthsOfNewest) = ((maximumWidth, measurement), nil) }
       if measurements.count < Self.largestCount {
         measurements.append((maximumWidth, measurement))
       } else {
