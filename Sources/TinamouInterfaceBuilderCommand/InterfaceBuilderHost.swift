@@ -40,9 +40,10 @@ final class InterfaceBuilderHost: CommandHost {
 
   func ownFindings(of path: String) -> [(view: String, diagnostic: Diagnostic)] {
     guard let path = InterfaceBuilderPath(path), let bytes = try? base.readFile(path.file),
-      let layout = try? layout(path, bytes: bytes)
+      let document = try? document(path.file, bytes),
+      let root = path.object.map({ document.root(named: $0) }) ?? document.initialRoot
     else { return [] }
-    return MisplacedViews.diagnostics(of: layout)
+    return MisplacedViews.diagnostics(of: root, in: document)
   }
 
   func files(at path: String) throws(HostError) -> [String] { try base.files(at: path) }

@@ -10,9 +10,17 @@ enum MisplacedViews {
   /// depends on.
   private static let tolerance = 1.001
 
-  /// The misplaced views of a layout on its canvas, each with its id.
-  static func diagnostics(of layout: ImportedLayout) -> [(view: String, diagnostic: Diagnostic)] {
-    guard let environment = try? layout.file.requests.first?.environment(of: layout.file),
+  /// The misplaced views of a root on its canvas, each with its id.
+  ///
+  /// Texts, images and controls have their recorded sizes there: those of the system and the fonts with
+  /// which the file was saved are not known.
+  static func diagnostics(
+    of root: InterfaceRoot, in document: InterfaceDocument
+  ) -> [(view: String, diagnostic: Diagnostic)] {
+    var options = ImportOptions()
+    options.usesRecordedContent = true
+    guard let layout = try? document.layout(of: root, options: options),
+      let environment = try? layout.file.requests.first?.environment(of: layout.file),
       let snapshot = try? FileLayout(layout.file).solve(environment)
     else { return [] }
     let names = Dictionary(

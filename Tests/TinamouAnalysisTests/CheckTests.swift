@@ -250,7 +250,9 @@ import TinamouLayout
         expected.insert("v\(first)|v\(second)")
       }
     }
-    let found = try findings(text).filter { $0.key.rule == .overlap }.map(\.key.subject)
+    let found = try findings(text).filter { $0.key.rule == .overlap }
+      .flatMap { $0.copies.isEmpty ? [$0.fingerprint] : $0.copies }
+      .map { String($0.dropFirst("T305 ".count)) }
     #expect(Set(found) == expected, "seed \(seed)")
     #expect(found.count == expected.count, "seed \(seed)")
   }

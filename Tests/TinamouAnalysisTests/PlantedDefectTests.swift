@@ -68,6 +68,47 @@ import TinamouLayout
     #expect(found.map(\.copies.count) == [3, 3])
   }
 
+  @Test func `of a view whose place is open are notes of that`() throws {
+    // Nothing places either button, so both are in the corner.
+    let file = PlantedFile(
+      "buttons without places",
+      [PlantedFile.button("a", 100), PlantedFile.button("b", 80)]
+        .joined(separator: ", "), [])
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T201 a left, top", "T201 b left, top"])
+    #expect(
+      found.first?.diagnostic.notes.map(\.message).contains("so 'a' and 'b' lie over each other")
+        == true)
+  }
+
+  @Test func `of a view over many others are one`() throws {
+    // The total lies over the last 20 points of all three lines.
+    let ids = ["a", "b", "c"]
+    let file = PlantedFile(
+      "a label over three lines",
+      (ids.map { PlantedFile.label($0, 100) } + [PlantedFile.label("total", 100, 100)])
+        .joined(separator: ", "),
+      ids.enumerated().flatMap {
+        ["\($1).leading == root.leading + 20", "\($1).top == root.top + \(100 + 30 * $0)"]
+      } + ["total.leading == root.leading + 100", "total.top == root.top + 95"])
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T305 a|total"])
+    #expect(found.first?.copies == ["T305 a|total", "T305 b|total", "T305 c|total"])
+    #expect(
+      found.first?.diagnostic.notes.map(\.message) == ["so do 'b' and 'total', 'c' and 'total'"])
+  }
+
+  @Test func `of several buttons that are too small are one`() throws {
+    let ids = ["a", "b", "c"]
+    let file = PlantedFile(
+      "a bar of narrow buttons", ids.map { PlantedFile.button($0, 30) }.joined(separator: ", "),
+      ["H:|-[a]-[b]-[c]", "a.top == root.top + 60", "b.top == a.top", "c.top == a.top"])
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T601 a"])
+    #expect(
+      found.first?.diagnostic.notes.map(\.message) == ["so are 'b', 'c' at some of these places"])
+  }
+
   @Test func `that appear only at a large text size are found in windows of phones`() throws {
     // Eleven lines of 17 points fit a phone together with the button; at AX3 only the lines do.
     let file = PlantedFile(

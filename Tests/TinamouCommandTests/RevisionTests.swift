@@ -89,7 +89,7 @@ import TinamouCommand
     let constraints = (0..<5).flatMap {
       [
         "\"b\($0).left == root.left\"", "\"b\($0).top == root.safeArea.top + \($0 * 50)\"",
-        "\"b\($0).width == 30\"", "\"b\($0).height == 44\"",
+        "\"b\($0).width == root.width - \(300 + 10 * $0)\"", "\"b\($0).height == 44\"",
       ]
     }
     let host = MemoryHost([
@@ -109,9 +109,21 @@ import TinamouCommand
   }
 
   @Test func `fits into a comment`() {
-    let views = (0..<900).map { "{ \"id\": \"b\($0)\" }" }.joined(separator: ", ")
+    // Each label is too narrow for its text.
+    let views = (0..<900).map {
+      "{ \"id\": \"b\($0)\", \"kind\": \"label\", \"text\": \"Text\" }"
+    }
+    let constraints = (0..<900).flatMap {
+      [
+        "\"b\($0).left == root.left\"", "\"b\($0).top == root.top + \($0)\"",
+        "\"b\($0).width == 5\"",
+      ]
+    }
     let host = MemoryHost([
-      "a.json": "{ \"tinamou\": 1, \"view\": { \"id\": \"root\", \"subviews\": [ \(views) ] } }"
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ \(views.joined(separator: ", ")) ] },
+        "constraints": [ \(constraints.joined(separator: ", ")) ] }
+      """
     ])
     #expect(host.run("check", "a.json", "--size", "400x400", "--reporter", "markdown") == .done)
     #expect(host.output.utf8.count < 65_536)

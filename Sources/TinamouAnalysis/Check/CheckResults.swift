@@ -22,38 +22,57 @@ public struct CheckResults: Sendable {
   var present: Set<Presence> = []
   /// The views that were outside of some window.
   private(set) var absent: [(presence: Presence, finding: Finding)] = []
+  /// The configurations that were checked.
+  private var configurations: Set<AnalysisConfiguration> = []
   private var places: [Finding.Key: Int] = [:]
   private var absentPlaces: [Presence: Int] = [:]
 
+  init() {}
+
+  /// Makes the results of one configuration, without findings so far.
+  init(in configuration: AnalysisConfiguration) { configurations = [configuration] }
+
   /// Adds a finding, or merges it with the same one from another configuration.
-  mutating func add(_ finding: Finding) {
+  mutating func add(_ finding: Finding) { add(finding, isElsewhere: false) }
+
+  /// Adds a finding that counts only if a part of its view is in another window.
+  mutating func add(_ finding: Finding, unlessWaiting presence: Presence) {
+    add(finding, unlessWaiting: presence, isElsewhere: false)
+  }
+
+  /// Adds the results of another configuration.
+  mutating func merge(_ other: CheckResults) {
+    let isElsewhere = configurations.isDisjoint(with: other.configurations)
+    configurations.formUnion(other.configurations)
+    pieceCount += other.pieceCount
+    appliedSets.formUnion(other.appliedSets)
+    textSizes.formUnion(other.textSizes)
+    determiningConstraints.formUnion(other.determiningConstraints)
+    present.formUnion(other.present)
+    for finding in other.findings { add(finding, isElsewhere: isElsewhere) }
+    for (presence, finding) in other.absent {
+      add(finding, unlessWaiting: presence, isElsewhere: isElsewhere)
+    }
+  }
+
+  private mutating func add(_ finding: Finding, isElsewhere: Bool) {
     if let place = places[finding.key] {
-      findings[place].merge(finding)
+      findings[place].merge(finding, isElsewhere: isElsewhere)
     } else {
       places[finding.key] = findings.count
       findings.append(finding)
     }
   }
 
-  /// Adds a finding that counts only if a part of its view is in another window.
-  mutating func add(_ finding: Finding, unlessWaiting presence: Presence) {
+  private mutating func add(
+    _ finding: Finding, unlessWaiting presence: Presence, isElsewhere: Bool
+  ) {
     if let place = absentPlaces[presence] {
-      absent[place].finding.merge(finding)
+      absent[place].finding.merge(finding, isElsewhere: isElsewhere)
     } else {
       absentPlaces[presence] = absent.count
       absent.append((presence, finding))
     }
-  }
-
-  /// Adds the results of another configuration.
-  mutating func merge(_ other: CheckResults) {
-    pieceCount += other.pieceCount
-    appliedSets.formUnion(other.appliedSets)
-    textSizes.formUnion(other.textSizes)
-    determiningConstraints.formUnion(other.determiningConstraints)
-    present.formUnion(other.present)
-    for finding in other.findings { add(finding) }
-    for (presence, finding) in other.absent { add(finding, unlessWaiting: presence) }
   }
 
   /// The findings with those about views that leave the window: a view that is nowhere in the window

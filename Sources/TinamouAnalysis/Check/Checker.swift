@@ -15,10 +15,22 @@ public struct Checker {
   /// - Parameter file: The file to check.
   /// - Throws: ``AnalysisError`` if the layout is refused.
   public init(_ file: ConstraintFile) throws(AnalysisError) {
-    self.file = file.withRowsAsViews
-    do throws(LayoutError) { layout = try FileLayout(self.file) } catch { throw .layout(error) }
-    prover = file.statements.isEmpty ? nil : try Prover(file.statements, about: file)
+    let layout: FileLayout
+    do throws(LayoutError) { layout = try FileLayout(file.withRowsAsViews) } catch {
+      throw .layout(error)
+    }
+    try self.init(layout)
   }
+
+  /// Makes a checker of a layout with rows as views.
+  init(_ layout: FileLayout) throws(AnalysisError) {
+    self.layout = layout
+    file = layout.file
+    prover = file.statements.isEmpty ? nil : try Prover(file.statements, about: layout)
+  }
+
+  /// The relations that a function has to measure for the statements of the file.
+  var relations: [LayoutConstraint] { prover?.relations ?? [] }
 
   /// Checks one configuration.
   ///
@@ -36,12 +48,29 @@ public struct Checker {
   public func results(
     in configuration: AnalysisConfiguration
   ) throws(AnalysisError) -> CheckResults {
-    var results = CheckResults()
-    let function = try LayoutFunction(
-      of: layout, for: configuration.request, over: configuration.widths)
+    try results(
+      in: configuration,
+      LayoutFunction(
+        of: layout, for: configuration.request, along: .horizontal, over: configuration.widths,
+        measuring: relations))
+  }
+
+  /// Adds the findings in one configuration, with its function, whose first measured relations are
+  /// ``relations``.
+  mutating func check(
+    _ configuration: AnalysisConfiguration, _ function: LayoutFunction
+  ) throws(AnalysisError) {
+    merge(try results(in: configuration, function))
+  }
+
+  private func results(
+    in configuration: AnalysisConfiguration, _ function: LayoutFunction
+  ) throws(AnalysisError) -> CheckResults {
+    var results = CheckResults(in: configuration)
     results.pieceCount += function.pieces.count
     results.determiningConstraints = function.determiningConstraints
     var issues = IssueCollection()
+    var items = InspectedItems(layout.view)
     for (index, piece) in function.pieces.enumerated() {
       results.appliedSets.formUnion(piece.status.activeSets)
       results.textSizes.insert(piece.status.traits.preferredContentSizeCategory)
@@ -63,7 +92,7 @@ public struct Checker {
       let environment = try LayoutFunction.environment(
         function.request(at: piece.origin), of: layout.file)
       var inspection = PieceInspection(
-        piece, along: function.axis, in: layout.adjusted(environment), view: layout.view)
+        piece, along: function.axis, in: layout.adjusted(environment), items.items(of: piece))
       inspection.inspect()
       if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
       issues.add(inspection, conflicting: conflicting)
@@ -75,7 +104,7 @@ public struct Checker {
         results.add(finding(absence, in: configuration), unlessWaiting: presence)
       }
     }
-    try decideExpectations(in: configuration, &results)
+    try decideExpectations(in: configuration, function, &results)
     return results
   }
 
@@ -95,10 +124,11 @@ public struct Checker {
 
   /// Adds the statements of the file that do not hold.
   private func decideExpectations(
-    in configuration: AnalysisConfiguration, _ results: inout CheckResults
+    in configuration: AnalysisConfiguration, _ function: LayoutFunction,
+    _ results: inout CheckResults
   ) throws(AnalysisError) {
     guard var prover else { return }
-    try prover.decide(configuration.request, over: configuration.widths)
+    try prover.decide(on: function)
     var counts: [String: Int] = [:]
     for verdict in prover.results {
       let text = verdict.statement.text
@@ -128,16 +158,21 @@ public struct Checker {
   /// the file allows.
   ///
   /// - Parameters:
-  ///   - isComplete: Whether enough configurations were checked to say that something never happens.
+  ///   - isComplete: Whether enough configurations were checked to say that something never happens. Of
+  ///     the constraints in a part of a screen only duplicates are known to: others give it its height.
   ///   - includesSafeguards: Whether inequalities that change nothing are findings, too.
   /// - Returns: The findings; what is wrong only beside a conflict is a note of the conflict, and the
   ///   copies of a view have one finding.
   public func findings(isComplete: Bool, includesSafeguards: Bool = false) -> [Finding] {
     var all = results.withLeavingViews
-    if isComplete { all += idleSets + idleConstraints(includesSafeguards) }
+    if isComplete {
+      all += idleSets
+      all += idleConstraints(includesSafeguards, onlyDuplicates: file.isPart)
+    }
     let allowed = file.rulesAllowedByViews
     all = all.filter { !isAllowed($0, by: allowed) }
-    return all.withConsequences.withoutCopies.withSharedCauses.ordered { $0.order < $1.order }
+    return all.withConsequences.withoutCopies.withSharedCauses.withJoinedOverlaps
+      .ordered { $0.order < $1.order }
   }
 
   /// Whether the file or one of the views of a finding allows its rule to be broken.
@@ -167,11 +202,14 @@ public struct Checker {
 
   /// The constraints that determine no layout. The constraints of a visual format share one place,
   /// so it is enough if one of them does.
-  private func idleConstraints(_ includesSafeguards: Bool) -> [Finding] {
+  private func idleConstraints(
+    _ includesSafeguards: Bool, onlyDuplicates: Bool
+  ) -> [Finding] {
     layout.constraintSpans(inSets: results.appliedSets)
       .filter {
-        (!results.determiningConstraints.contains($0.place)
-          && ($0.isEquality || includesSafeguards)) || $0.isDuplicate
+        $0.isDuplicate
+          || !onlyDuplicates && !results.determiningConstraints.contains($0.place)
+            && ($0.isEquality || includesSafeguards)
       }
       .map { constraint in
         let text = constraint.text

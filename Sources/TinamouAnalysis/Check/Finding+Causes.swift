@@ -5,16 +5,22 @@ extension [Finding] {
   /// The largest number of consequences that are named.
   private static var shownConsequences: Int { 4 }
 
-  /// The findings, of which those that occur only beside conflicts are notes of a conflict.
+  /// The findings, of which those that occur only beside conflicts are notes of a conflict, and those
+  /// about the place of a view that the constraints leave open are notes of that.
   var withConsequences: [Finding] {
     let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
-    if conflicts.isEmpty { return self }
+    let openPlaces = placesLeftOpen
+    if conflicts.isEmpty, openPlaces.isEmpty { return self }
     var consequences: [Int: [String]] = [:]
     var rest: Set<Int> = []
     for (index, finding) in enumerated() {
-      guard finding.isConsequence,
-        let cause = conflicts.first(where: { self[$0].meets(finding) })
-      else {
+      let conflict = finding.isConsequence ? conflicts.first { self[$0].meets(finding) } : nil
+      let cause =
+        conflict
+        ?? (finding.key.rule.isAboutPlaces
+          ? finding.views.lazy.compactMap { openPlaces[$0] }
+            .first { finding.occurs(onlyIn: $0.sizes) }?.finding : nil)
+      guard let cause else {
         rest.insert(index)
         continue
       }
@@ -27,6 +33,18 @@ extension [Finding] {
         messages.prefix(Self.shownConsequences).map { "so \($0)" }
           + (more > 0 ? ["so there are \(more) more findings"] : []))
     }
+  }
+
+  /// The findings that the position of a view is open, which are no consequences themselves, with the
+  /// sizes at which it is, by the names of the views.
+  private var placesLeftOpen: [String: (finding: Int, sizes: [AnalysisConfiguration: SizeSet])] {
+    let open = indices.filter {
+      self[$0].key.rule == .ambiguous && !self[$0].isConsequence && self[$0].leavesPositionOpen
+    }
+    return Dictionary(
+      open.flatMap { index in
+        self[index].views.map { ($0, (index, self[index].sizesByConfiguration)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The findings, of which those that differ only in the number of a copy are one.
@@ -48,6 +66,27 @@ extension [Finding] {
       }
     }
     return all.map { $0.copies.count == 1 ? $0.finding : Finding(copies: $0.copies) }
+  }
+}
+
+extension Finding {
+  /// Whether an attribute that the constraints leave open is a position.
+  fileprivate var leavesPositionOpen: Bool {
+    let positions = [LayoutAttribute.left, .top].map(\.rawValue)
+    let open = key.detail?.split(separator: ", ").map(String.init) ?? []
+    return open.contains(where: positions.contains)
+  }
+}
+
+extension DiagnosticRule {
+  /// Whether a view breaks the rule by its place alone.
+  fileprivate var isAboutPlaces: Bool {
+    switch self {
+    case .outsideSuperview, .outsideWindow, .outsideSafeArea, .underKeyboard, .overlap, .acrossFold,
+      .underWindowControls, .underCover:
+      true
+    default: false
+    }
   }
 }
 

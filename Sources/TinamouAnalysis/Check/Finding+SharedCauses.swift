@@ -3,18 +3,17 @@ import TinamouLayout
 
 /// Views that leave the window, or the safe area, together: a content that is too high pushes all that
 /// is below it, and edges that no constraint holds in the safe area are those of all views in a column. Views
-/// that leave their superview together leave the same one.
+/// that leave their superview together leave the same one. What the constraints leave open of one view, they
+/// leave open of those that hang on it, and buttons of one bar are too small together.
 extension [Finding] {
   /// The rules of which one cause has many findings.
   private static var rules: [DiagnosticRule] {
-    [.outsideSuperview, .outsideWindow, .outsideSafeArea]
+    [.outsideSuperview, .outsideWindow, .outsideSafeArea, .ambiguous, .smallTarget]
   }
   /// The number of other views from which a finding stands for all.
   private static var leastFollowers: Int { 2 }
   /// The largest number of findings of a rule that stand for others.
   private static var largestNumberOfLeaders: Int { 8 }
-  /// The largest number of followers that are named.
-  private static var namedFollowers: Int { 8 }
 
   /// The findings, of which those that occur only where another one of the same rule does are a note of
   /// that one.
@@ -28,7 +27,7 @@ extension [Finding] {
         let leader = rest.removeFirst()
         let places = self[leader].sizesByConfiguration
         let own = rest.filter {
-          self[$0].leavesTheSame(as: self[leader]) && self[$0].occurs(onlyIn: places)
+          self[$0].isLike(self[leader]) && self[$0].occurs(onlyIn: places)
         }
         if own.count < Self.leastFollowers { continue }
         followers[leader] = own
@@ -42,23 +41,69 @@ extension [Finding] {
     }
   }
 
-  /// The note that names the views of findings.
-  static func note(about followers: [Finding]) -> String {
-    let names = followers.prefix(namedFollowers).map { "'\($0.key.subject)'" }
+  /// The findings, of which overlaps that are connected by common views are one: a view over many others,
+  /// or many views at one place.
+  var withJoinedOverlaps: [Finding] {
+    var groups: [[Int]] = []
+    var groupsOfViews: [String: Int] = [:]
+    for index in indices where self[index].key.rule == .overlap {
+      let known = Set(self[index].views.compactMap { groupsOfViews[$0] })
+      let joined = known.flatMap { groups[$0] } + [index]
+      for group in known { groups[group] = [] }
+      for view in joined.flatMap({ self[$0].views }) { groupsOfViews[view] = groups.count }
+      groups.append(joined)
+    }
+    var followers: [Int: [Int]] = [:]
+    for group in groups.map({ $0.sorted() }) where group.count > Self.leastFollowers {
+      followers[group[0]] = [Int](group.dropFirst())
+    }
+    let removed = Set(followers.values.joined())
+    return indices.filter { !removed.contains($0) }.map { index in
+      guard let others = followers[index]?.map({ self[$0] }) else { return self[index] }
+      return others.reduce(self[index]) { $0.merged(with: $1) }.standing(for: others)
+    }
+  }
+
+  /// One finding for all, of one rule and without places; nothing for none.
+  package var asOne: [Finding] {
+    guard let first, count > 1 else { return self }
+    return [first.standing(for: Array(dropFirst()))]
+  }
+}
+
+extension DiagnosticRule {
+  /// The largest number of followers that are named.
+  private static var namedFollowers: Int { 8 }
+
+  /// The note of a finding of the rule that names the views of others.
+  func note(about followers: [Finding]) -> String {
+    let names = followers.prefix(Self.namedFollowers).map { finding in
+      finding.key.subject.split(separator: "|").map { "'\($0)'" }.joined(separator: " and ")
+    }
     let more = followers.count - names.count
-    return "so do " + names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-      + " at some of these places"
+    let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return switch self {
+    case .ambiguous: "so are those of \(list) at some of these places"
+    case .smallTarget: "so are \(list) at some of these places"
+    case .misplaced: "so are \(list)"
+    case .overlap: "so do \(list)"
+    default: "so do \(list) at some of these places"
+    }
   }
 }
 
 extension Finding {
-  /// Whether its view leaves the same one as that of another finding of its rule: the superview that
-  /// the help names, or the window.
-  fileprivate func leavesTheSame(as other: Finding) -> Bool {
-    key.rule != .outsideSuperview || diagnostic.help == other.diagnostic.help
+  /// Whether it can have the same cause as another finding of its rule: a view leaves the same superview,
+  /// which the help names, and the same attributes are open.
+  fileprivate func isLike(_ other: Finding) -> Bool {
+    switch key.rule {
+    case .outsideSuperview: diagnostic.help == other.diagnostic.help
+    case .ambiguous: key.detail == other.key.detail
+    default: true
+    }
   }
 
-  fileprivate func occurs(onlyIn places: [AnalysisConfiguration: SizeSet]) -> Bool {
+  func occurs(onlyIn places: [AnalysisConfiguration: SizeSet]) -> Bool {
     occurrences.allSatisfy { occurrence in
       guard let sizes = places[occurrence.configuration] else { return false }
       return occurrence.sizes.intersection(sizes) == occurrence.sizes

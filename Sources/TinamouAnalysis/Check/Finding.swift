@@ -99,8 +99,16 @@ public struct Finding: Sendable {
   }
 
   /// Adds the sizes at which the same finding occurs, also in other configurations.
-  mutating func merge(_ other: Finding) {
+  ///
+  /// - Parameters:
+  ///   - other: The same finding.
+  ///   - isElsewhere: Whether it is known to occur in other configurations only.
+  mutating func merge(_ other: Finding, isElsewhere: Bool = false) {
     isConsequence = isConsequence && other.isConsequence
+    if isElsewhere {
+      occurrences += other.occurrences
+      return
+    }
     var places: [AnalysisConfiguration: Int]?
     for occurrence in other.occurrences {
       // The findings of a configuration are added together, so the last one is most often the same.
@@ -144,7 +152,7 @@ public struct Finding: Sendable {
 
   /// The finding in place of others of the same cause.
   func standing(for followers: [Finding]) -> Finding {
-    var finding = adding([[Finding].note(about: followers)])
+    var finding = adding([key.rule.note(about: followers)])
     finding.copies = ([self] + followers).flatMap {
       $0.copies.isEmpty ? [$0.fingerprint] : $0.copies
     }

@@ -1,13 +1,47 @@
 import TinamouLayout
 
-/// A view of a piece with what the rules need to know.
-struct InspectedView {
-  /// The index of the view among the items of the piece.
-  let index: Int
+/// A view with what is the same on all pieces of a function.
+final class InspectedItem {
   let id: LayoutItem.ID
   let view: LayoutView
+  let kind: ViewKind
   /// The name of the view; `nil` without one.
   let ownName: String?
+
+  init(_ item: LayoutPiece.Item, _ view: LayoutView) {
+    id = item.id
+    self.view = view
+    kind = view.kind
+    ownName = item.name
+  }
+}
+
+/// The views of the pieces of a function, each made once.
+struct InspectedItems {
+  private let view: (LayoutItem.ID) -> LayoutView?
+  private var items: [(id: LayoutItem.ID, item: InspectedItem?)] = []
+
+  /// - Parameter view: Returns the view with an identity; `nil` for guides.
+  init(_ view: @escaping (LayoutItem.ID) -> LayoutView?) { self.view = view }
+
+  /// The views of a piece, `nil` for guides. Most often, pieces have the same ones.
+  mutating func items(of piece: LayoutPiece) -> [InspectedItem?] {
+    if items.count != piece.items.count
+      || zip(items, piece.items).contains(where: { $0.id != $1.id })
+    {
+      items = piece.items.map { item in
+        (item.id, item.isGuide ? nil : view(item.id).map { InspectedItem(item, $0) })
+      }
+    }
+    return items.map(\.item)
+  }
+}
+
+/// A view of a piece with what the rules need to know.
+struct InspectedView {
+  let item: InspectedItem
+  /// The index of the view among the items of the piece.
+  let index: Int
   /// The index of the container.
   let container: Int?
   /// The rectangle in the window, before rounding.
@@ -21,11 +55,15 @@ struct InspectedView {
   /// one of them is behind it on purpose.
   var layer = 0
 
+  var view: LayoutView { item.view }
+
+  var kind: ViewKind { item.kind }
+
   /// Whether the view is inside the content of a scroll view.
   var isScrolled: Bool { scrollView != nil }
 
   /// The name in quotation marks.
-  var name: String { "'\(ownName ?? "?")'" }
+  var name: String { "'\(item.ownName ?? "?")'" }
 
   /// Whether the view is the root, which is as large as the window.
   var isRoot: Bool { container == nil }
@@ -38,7 +76,7 @@ struct InspectedView {
   var leastHeight: Double {
     let own = view.intrinsicContentSize.height
     if own > 0, view.hasGivenContentSize { return min(44, own) }
-    let lowest = view.kind.lowestSystemHeight
+    let lowest = kind.lowestSystemHeight
     return own > 0 ? min(own, lowest) : lowest
   }
 }
@@ -47,7 +85,7 @@ extension LayoutPiece {
   /// The views with their rectangles in the window, `nil` for guides; and the rectangles of the
   /// contents of scroll views, by the indices of these.
   func inspectedViews(
-    _ view: (LayoutItem.ID) -> LayoutView?
+    _ inspected: [InspectedItem?]
   ) -> (views: [InspectedView?], scrolledContents: [Int: SweptRect]) {
     var views: [InspectedView?] = []
     var contents: [Int: SweptRect] = [:]
@@ -65,12 +103,11 @@ extension LayoutPiece {
         contents[container] = SweptRect(frame, on: self)
       }
       views.append(
-        (item.isGuide ? nil : view(item.id)).map { view in
-          let insets = view.alignmentRectInsets
+        inspected[index].map { own in
+          let insets = own.view.alignmentRectInsets
           let swept = SweptRect(frame, on: self)
           return InspectedView(
-            index: index, id: item.id, view: view, ownName: item.name, container: item.container,
-            frame: swept,
+            item: own, index: index, container: item.container, frame: swept,
             aligned: insets == .zero ? swept : SweptRect(Self.inset(frame, by: insets), on: self),
             isVisible: isVisible, scrollView: scrollView)
         })

@@ -6,7 +6,7 @@ extension PieceInspection {
   private var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
 
   mutating func checkContent(_ place: InspectedView) {
-    guard let content = piece.content(of: place.id),
+    guard let content = piece.content(of: place.item.id),
       (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
     else { return }
     let frame = place.frame.moving
@@ -15,13 +15,16 @@ extension PieceInspection {
       .noRoom, "\(place.name) has content and no room", [place],
       room.complement(in: piece.sizes),
       help: "give it a least size, or hide it in a set where it has no place")
-    guard place.view.kind.isText else { return }
+    guard place.kind.isText else { return }
+    // A field has the height of a line also while there is no text to cut.
+    let hasText =
+      place.kind != .textField || content.widestLine > 0 || place.view.text?.isEmpty == false
     report(
       .textCutOff, "the text of \(place.name) is cut off", [place],
-      sizesWhereTextIsCut(frame, content).intersection(room),
-      help: place.view.kind == .label
+      hasText ? sizesWhereTextIsCut(frame, content).intersection(room) : SizeSet(),
+      help: place.kind == .label
         ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
-    if content.dividesWords, place.view.kind == .label {
+    if content.dividesWords, place.kind == .label {
       report(
         .textCutOff, "a word of \(place.name) is divided, since no line has room for it",
         [place], room, help: "give it more room, or let the text shrink")
@@ -64,7 +67,7 @@ extension PieceInspection {
   }
 
   mutating func checkTarget(_ place: InspectedView) {
-    guard place.view.kind.isControl else { return }
+    guard place.kind.isControl else { return }
     let least = place.leastHeight
     let frame = place.frame.moving
     report(

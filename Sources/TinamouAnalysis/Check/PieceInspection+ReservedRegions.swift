@@ -5,7 +5,7 @@ import TinamouLayout
 extension PieceInspection {
   /// Reports a text or control in a region that is reserved.
   mutating func checkReserved(_ place: InspectedView) {
-    guard place.view.kind.isText || place.view.kind.isControl else { return }
+    guard place.kind.isText || place.kind.isControl else { return }
     report(
       .acrossFold, "\(place.name) lies across the fold", [place], acrossFold(place),
       help: "hold it inside of 'root.fold.before' or 'root.fold.after' while the fold is active")
@@ -24,7 +24,7 @@ extension PieceInspection {
 
   /// The sizes at which a text or control lies under what the device has in front of the window.
   func covered(_ place: InspectedView) -> SizeSet {
-    guard place.view.kind.isText || place.view.kind.isControl, !place.isScrolled else {
+    guard place.kind.isText || place.kind.isControl, !place.isScrolled else {
       return SizeSet()
     }
     return environment.reservedRegions.filter { $0.kind == .occlusion && $0.isActive }
@@ -37,7 +37,7 @@ extension PieceInspection {
     guard let fold = environment.activeDivision else { return SizeSet() }
     var band = frame(of: fold)
     if let scrollView = place.scrollView {
-      guard fold.axis == .vertical, places[scrollView]?.view.kind == .table else {
+      guard fold.axis == .vertical, places[scrollView]?.kind == .table else {
         return SizeSet()
       }
       // Wherever the row is now, it comes into the window.

@@ -47,15 +47,15 @@ struct PieceInspection {
   ///   - piece: The piece.
   ///   - axis: The axis along which the size of the window varies.
   ///   - environment: The window at a size of the piece.
-  ///   - view: Returns the view with an identity; `nil` for guides.
+  ///   - items: The views of the piece; `nil` for guides.
   init(
     _ piece: LayoutPiece, along axis: LayoutAxis, in environment: LayoutEnvironment,
-    view: (LayoutItem.ID) -> LayoutView?
+    _ items: [InspectedItem?]
   ) {
     self.piece = piece
     self.axis = axis
     self.environment = environment
-    (places, scrolledContents) = piece.inspectedViews(view)
+    (places, scrolledContents) = piece.inspectedViews(items)
     whole = SizeSet([piece.sizes])
   }
 
@@ -122,7 +122,7 @@ struct PieceInspection {
       .subtracting(atCorner(place.aligned.moving, of: bounds.moving), in: piece.sizes)
     if outer.isRoot {
       // A picture that covers the whole window is a background, which may be larger.
-      let isBackground = place.view.kind == .image && bounds.isInside(place.aligned)
+      let isBackground = place.kind == .image && bounds.isInside(place.aligned)
       report(
         .outsideWindow, "\(place.name) lies partly outside of the window", [place],
         isBackground ? SizeSet() : partly,
@@ -132,7 +132,7 @@ struct PieceInspection {
     report(
       .outsideSuperview, "\(place.name) lies partly outside of \(outer.name)", [place],
       partly, help: "hold its edges inside of \(outer.name)")
-    guard place.view.kind.isControl, !place.isScrolled, let window else { return }
+    guard place.kind.isControl, !place.isScrolled, let window else { return }
     report(
       .outsideSuperview,
       "\(place.name) lies outside of \(outer.name), where it cannot be touched",
@@ -194,11 +194,11 @@ struct PieceInspection {
 
   /// Whether the view, or a view inside of it, is content or a control.
   private func showsSomething(_ place: InspectedView) -> Bool {
-    if place.view.kind.isContentOrControl { return true }
+    if place.kind.isContentOrControl { return true }
     return places[(place.index + 1)...].lazy.prefix { inner in
       guard let inner else { return true }
       return isInside(inner.index, place.index)
-    }.contains { $0?.view.kind.isContentOrControl ?? false }
+    }.contains { $0?.kind.isContentOrControl ?? false }
   }
 
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
@@ -212,7 +212,7 @@ struct PieceInspection {
 
   /// Reports content and controls under the edges of the window or the keyboard.
   private mutating func checkCovered(_ place: InspectedView) {
-    guard place.view.kind.isContentOrControl, !place.isScrolled, let window else { return }
+    guard place.kind.isContentOrControl, !place.isScrolled, let window else { return }
     if environment.safeAreaInsets != .zero {
       let frame = place.aligned
       report(
@@ -246,13 +246,13 @@ struct PieceInspection {
       let (distance, inset) = edge
       let out = sizesWherePositive(-(distance - inset))
       return sizes.union(
-        place.view.kind == .image ? out.intersection(sizesWherePositive(distance)) : out)
+        place.kind == .image ? out.intersection(sizesWherePositive(distance)) : out)
     }
   }
 
   /// Reports content and controls in a scroll view that no scrolling brings into sight as a whole.
   private mutating func checkScrolledContent(_ place: InspectedView) {
-    guard place.view.kind.isContentOrControl, let scrollView = place.scrollView,
+    guard place.kind.isContentOrControl, let scrollView = place.scrollView,
       let content = scrolledContents[scrollView], let outer = places[scrollView],
       !place.aligned.isInside(content)
     else { return }
@@ -269,7 +269,7 @@ struct PieceInspection {
 
   private mutating func checkOverlaps() {
     let content = places.compactMap { $0 }.filter {
-      $0.isVisible && $0.view.kind.isContentOrControl
+      $0.isVisible && $0.kind.isContentOrControl
     }
     let pairs = OverlapSweep.pairs(
       horizontal: content.map(\.aligned.horizontalExtent),
@@ -277,7 +277,7 @@ struct PieceInspection {
     for (first, second) in pairs {
       let (back, front) = (content[first], content[second])
       guard back.scrollView == front.scrollView, back.layer == front.layer,
-        back.view.kind != .image, !back.aligned.neverMeets(front.aligned),
+        back.kind != .image, !back.aligned.neverMeets(front.aligned),
         !isInside(front.index, back.index)
       else { continue }
       var sizes = meeting(back.aligned, front.aligned)
@@ -285,7 +285,7 @@ struct PieceInspection {
         sizes = sizes.intersection(meeting(back.aligned, window))
       }
       sizes = sizes.subtracting(belonging(back, front), in: piece.sizes)
-      let covers = front.view.kind == .image
+      let covers = front.kind == .image
       report(
         .overlap,
         covers
@@ -299,7 +299,7 @@ struct PieceInspection {
   /// The sizes at which one of two views that overlap belongs to the other one.
   private func belonging(_ first: InspectedView, _ second: InspectedView) -> SizeSet {
     func sizes(_ outer: InspectedView, _ inner: InspectedView) -> SizeSet {
-      guard outer.view.kind.isControl else { return SizeSet() }
+      guard outer.kind.isControl else { return SizeSet() }
       let badge = asBadge(inner.aligned.moving, of: outer.aligned.moving)
       guard canBelong(inner, to: outer) else { return badge }
       return badge.union(protruding(inner.aligned, from: outer.aligned).complement(in: piece.sizes))
@@ -312,9 +312,9 @@ struct PieceInspection {
   /// button that shows nothing itself.
   private func canBelong(_ inner: InspectedView, to outer: InspectedView) -> Bool {
     if inner.container != outer.container { return true }
-    switch outer.view.kind {
-    case .textField: return inner.view.kind == .image || inner.view.kind == .button
-    case .button: return inner.view.kind == .image || outer.isEmpty
+    switch outer.kind {
+    case .textField: return inner.kind == .image || inner.kind == .button
+    case .button: return inner.kind == .image || outer.isEmpty
     default: return false
     }
   }
@@ -351,7 +351,7 @@ struct PieceInspection {
     }
     let size = piece.sizes.lowerBound
     for index in piece.items.indices {
-      guard let place = places[index], place.isVisible, last.items[index].id == place.id else {
+      guard let place = places[index], place.isVisible, last.items[index].id == place.item.id else {
         continue
       }
       let (old, new) = (last.exactFrame(index, at: size), piece.exactFrame(index, at: size))

@@ -22,10 +22,10 @@ extension LayoutEngine {
     let width = layout.environment.windowSize.width
     var views: [LayoutItem.ID: LayoutView] = [:]
     for view in root.subtreeViews() { views[view.id] = view }
+    let piece = LayoutPiece(layout, trace, at: width, within: SizeRange(width, width))
+    var items = InspectedItems { views[$0] }
     var inspection = PieceInspection(
-      LayoutPiece(layout, trace, at: width, within: SizeRange(width, width)), along: .horizontal,
-      in: layout.environment
-    ) { views[$0] }
+      piece, along: .horizontal, in: layout.environment, items.items(of: piece))
     inspection.inspect()
     let findings = inspection.found.map {
       TreeFinding(rule: $0.rule, message: $0.message, views: $0.views.map(\.id))

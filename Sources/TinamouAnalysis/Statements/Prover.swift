@@ -74,9 +74,20 @@ public struct Prover {
   public init(
     _ statements: [Statement], about file: ConstraintFile, onPixels: Bool = false
   ) throws(AnalysisError) {
+    let layout: FileLayout
+    do throws(LayoutError) { layout = try FileLayout(file.withRowsAsViews) } catch {
+      throw .layout(error)
+    }
+    try self.init(statements, about: layout, onPixels: onPixels)
+  }
+
+  /// Makes a prover of statements about a layout with rows as views.
+  init(
+    _ statements: [Statement], about layout: FileLayout, onPixels: Bool = false
+  ) throws(AnalysisError) {
     self.onPixels = onPixels
+    self.layout = layout
     do throws(LayoutError) {
-      layout = try FileLayout(file.withRowsAsViews)
       results = statements.map { Verdict(statement: $0) }
       for statement in statements { claims.append(measure(statement)) }
       try layout.keepGuides(of: relations)
@@ -94,8 +105,13 @@ public struct Prover {
   public mutating func decide(
     _ request: LayoutRequest, over range: ClosedRange<Double>
   ) throws(AnalysisError) {
-    let function = try LayoutFunction(
-      of: layout, for: request, along: .horizontal, over: range, measuring: relations)
+    try decide(
+      on: LayoutFunction(
+        of: layout, for: request, along: .horizontal, over: range, measuring: relations))
+  }
+
+  /// Decides the statements on a function whose first measured relations are those of the prover.
+  mutating func decide(on function: LayoutFunction) throws(AnalysisError) {
     for index in results.indices { try decide(index, function) }
   }
 

@@ -202,11 +202,12 @@ package struct WindowSelection {
     if !poses.isEmpty, !folds {
       throw UsageError(message: "--pose needs a device that folds, such as iphone-duo")
     }
-    let (requests, remarks) = Self.available(base.flatMap { variants(of: $0) }, of: file)
+    let (requests, missing) = Self.available(base.flatMap { variants(of: $0) }, of: file)
+    let remarks = Self.remarks(about: missing)
     if requests.isEmpty {
-      let reason = remarks.first?.split(separator: ": ", maxSplits: 1).last.map(String.init)
       throw UsageError(
-        message: reason ?? "there is no such window", help: remarks.dropFirst().first)
+        message: missing.first.map { "\($0)" } ?? "there is no such window",
+        help: remarks.dropFirst().first)
     }
     return (requests, remarks + Self.phoneRemarks(named))
   }
@@ -220,26 +221,28 @@ package struct WindowSelection {
     if !windowFrames.isEmpty { throw UsageError(message: "--window needs a --device") }
   }
 
-  /// The windows that their devices have, each once, and remarks about the others.
+  /// The windows that their devices have, each once, and why the others are none.
   static func available(
     _ windows: [LayoutRequest], of file: ConstraintFile? = nil
-  ) -> (requests: [LayoutRequest], remarks: [String]) {
+  ) -> (requests: [LayoutRequest], missing: [EnvironmentError]) {
     var requests: [LayoutRequest] = []
-    var omissions: [String] = []
+    var missing: [EnvironmentError] = []
     for request in windows.withoutRepetitions {
       do throws(EnvironmentError) {
         _ = try request.environment(of: file)
         requests.append(request)
       } catch {
-        omissions.append("left out: \(error)")
+        missing.append(error)
       }
     }
-    var remarks = Array(omissions.prefix(listedOmissions))
-    if omissions.count > listedOmissions {
-      let count = omissions.count - listedOmissions
-      remarks.append("left out: \(count) more windows that their devices do not have")
-    }
-    return (requests, remarks)
+    return (requests, missing)
+  }
+
+  /// Remarks about windows that their devices do not have.
+  static func remarks(about missing: [EnvironmentError]) -> [String] {
+    let more = missing.count - listedOmissions
+    return missing.prefix(listedOmissions).map { "left out: \($0)" }
+      + (more > 0 ? ["left out: \(more) more windows that their devices do not have"] : [])
   }
 
   /// Remarks that sizes equal to iPhone screens are not laid out as iPhones.

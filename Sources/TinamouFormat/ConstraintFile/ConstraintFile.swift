@@ -37,9 +37,8 @@ public struct ConstraintFile: Sendable {
   package let allowedRules: [String]
   /// The names that statements may mention, also those of rows.
   let names: NameTable
-  /// Whether the root is a part of a screen, such as the content of a row, which is never as high as
-  /// a window.
-  package var isPart = false
+  /// Where the root is in an app.
+  package var rootPlace = RootPlace.window(nil)
   /// The rows of all lists, with the places that they have as views.
   let rows: RowPlan
   /// Whether rows are views of the tree; otherwise their lists lay them out.

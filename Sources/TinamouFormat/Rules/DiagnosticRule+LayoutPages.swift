@@ -41,7 +41,9 @@ extension DiagnosticRule {
         self, "A recorded frame differs from the solved frame", severity: .warning,
         meaning: """
           A storyboard or xib records where each view was on the canvas. The constraints of this
-          view, solved for the same window, give another frame.
+          view, solved for the same window, give another frame. Texts, images and controls have their
+          recorded sizes there, since those of another system or font may differ. All such views of
+          a part are one finding.
           """,
         remedy: "Update the frames in Interface Builder, or correct the constraints.",
         example: "A label that was dragged after its constraints were made.")

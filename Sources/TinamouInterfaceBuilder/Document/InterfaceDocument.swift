@@ -116,6 +116,13 @@ public struct InterfaceDocument: Sendable {
 
   var toolsVersion: ToolsVersion { canvas.toolsVersion }
 
+  /// Whether the file is for iPads alone.
+  var isForPads: Bool {
+    tree.elements.first.map {
+      ($0["targetRuntime"] ?? "").hasSuffix(".iPad") || ($0["type"] ?? "").contains(".iPad.")
+    } ?? false
+  }
+
   /// The system for which Interface Builder laid the file out, as far as sizes depend on it.
   var platform: Platform {
     Platform(toolsVersion >= .xcode26 ? .iOS26 : toolsVersion >= .xcode13 ? .iOS18 : .iOS13)

@@ -66,15 +66,21 @@ public struct InterfaceRoot: Sendable {
     self.table = table
   }
 
-  /// Whether the view is a part of a screen: not the view of a controller, nor one of a xib that is as
-  /// high as a screen.
-  var isPart: Bool {
+  /// Whether the view fills a window: that of a controller, or one of a xib that is as high as a screen.
+  var isScreen: Bool {
     let height = element.child("rect", key: "frame")?.number("height") ?? 0
-    return role == .top ? height < Self.smallestScreen : role != .controllerView
+    return role == .controllerView || role == .top && height >= Self.smallestScreen
   }
 
   /// The height of the smallest screen, in points.
   private static let smallestScreen = 480.0
+
+  /// Whether the view is the content of a row as high as its constraints make it.
+  var fitsContent: Bool {
+    guard role == .tableCell, let table, let cell = element.parent else { return false }
+    return [table, cell].allSatisfy { ($0.number("rowHeight") ?? -1) < 0 }
+      && table.number("rowHeight") != nil
+  }
 
   private static func content(of cell: XMLElement) -> XMLElement? {
     cell.children.first { $0.key == "contentView" }

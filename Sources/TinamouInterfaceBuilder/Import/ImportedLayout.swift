@@ -31,6 +31,15 @@ public struct ImportedLayout: Sendable {
 }
 
 extension InterfaceDocument {
+  /// Where a root is in the app. Files for iPads alone are of before apps shared a screen.
+  private func place(of root: InterfaceRoot) -> RootPlace {
+    switch root.role {
+    case .collectionCell: .item
+    case _ where root.isScreen: .window(isForPads ? .pad : nil)
+    default: .part(fitsContent: root.fitsContent)
+    }
+  }
+
   /// Translates one of ``roots`` into a constraint file.
   ///
   /// - Parameters:
@@ -51,7 +60,7 @@ extension InterfaceDocument {
     let (text, map) = importer.write()
     var file = try ConstraintFile(
       SourceText(name: "\(source.name)#\(root.id)", text: text), sourceMap: map)
-    file.isPart = root.isPart
+    file.rootPlace = place(of: root)
     return ImportedLayout(
       source: source, root: root, text: text, file: file,
       views: importer.views.map {

@@ -7,6 +7,17 @@ extension PlantedFile {
 
   private static let earlierInnocents = [
     PlantedFile(
+      "a field without text, lower than the size that it states",
+      "{ \"id\": \"name\", \"kind\": \"textField\", \"intrinsicSize\": [100, 34] }",
+      [
+        "H:|-[name]-|", "name.top == root.top + 60", "name.height == 33",
+      ]),
+    PlantedFile(
+      "a field without text, lower than its own height", control("name", "textField"),
+      [
+        "H:|-[name]-|", "name.top == root.top + 60", "name.height == 31",
+      ]),
+    PlantedFile(
       "a drawer that waits outside",
       "{ \"id\": \"drawer\", \"subviews\": [ \(label("item", 100)) ] }",
       [

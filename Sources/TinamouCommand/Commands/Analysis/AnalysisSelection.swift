@@ -83,29 +83,21 @@ struct AnalysisSelection {
         devices += windows.variants(of: request)
       }
     }
-    let (available, remarks) = WindowSelection.available(devices)
+    let (available, missing) = WindowSelection.available(devices)
     let all =
       sizes.map { configuration($0, widths ?? AnalysisMatrix.widths) }
       + available.map { configuration($0, $0.hasEveryWidth ? AnalysisMatrix.widths : nil) }
-    return (all.withoutRepetitions, remarks)
+    return (all.withoutRepetitions, WindowSelection.remarks(about: missing))
   }
 
-  /// The configurations of a file. A part of a screen, whose height follows from its content in the
-  /// app, has the height and the text size that it was designed for at every width.
+  /// The configurations of a file: those in which its root is in the app, unless the command line
+  /// names windows.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
     var configurations = configurations(onSystemsOf: file)
     if !foldsAllLayouts, !file.usesFolds { configurations.removeAll(where: \.isPartlyOpen) }
-    guard file.isPart, !isNarrowed, case .size(let part)? = file.requests.first?.window else {
-      return withTextSizes(of: file, configurations)
-    }
-    return configurations.compactMap { configuration in
-      guard case .size = configuration.request.window,
-        configuration.request.textSize ?? .large == .large
-      else { return nil }
-      var request = configuration.request
-      request.window = .size(Size(width: 0, height: part.height))
-      return AnalysisConfiguration(request, widths: configuration.widths)
-    }
+    if isNarrowed { return withTextSizes(of: file, configurations) }
+    return file.partConfigurations(among: configurations)
+      ?? withTextSizes(of: file, configurations.compactMap { $0.limited(to: file.idiom) })
   }
 
   /// The configurations that all of some files have.

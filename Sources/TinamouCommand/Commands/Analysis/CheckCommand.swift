@@ -108,10 +108,9 @@ struct CheckCommand {
       let checker = try check(file, configurations)
       var findings = checker.findings(
         isComplete: selection.isComplete, includesSafeguards: arguments.has("--safeguards"))
-      for (view, diagnostic) in host.ownFindings(of: path)
-      where !file.allows(diagnostic.rule, in: view) {
-        findings.append(Finding(diagnostic, about: view))
-      }
+      findings +=
+        host.ownFindings(of: path).filter { !file.allows($0.diagnostic.rule, in: $0.view) }
+        .map { Finding($0.diagnostic, about: $0.view) }.asOne
       findings.removeAll { allowed.contains($0.key.rule) }
       baseline?.remove(&findings, of: name)
       return (

@@ -1,0 +1,66 @@
+import TinamouAnalysis
+import TinamouFormat
+import TinamouLayout
+import TinamouSolver
+
+/// The configurations of files whose roots are not in all windows.
+extension ConstraintFile {
+  /// The devices of a file that fills windows; `nil` for all devices.
+  var idiom: UserInterfaceIdiom? {
+    if case .window(let idiom) = rootPlace { idiom } else { nil }
+  }
+
+  /// The configurations of a part of a screen, at the text size that it was designed for; `nil` for
+  /// a file that fills windows.
+  func partConfigurations(among configurations: [AnalysisConfiguration])
+    -> [AnalysisConfiguration]?
+  {
+    guard case .size(let designed)? = requests.first?.window else { return nil }
+    var (height, widths) = (designed.height, ClosedRange<Double>?.none)
+    switch rootPlace {
+    case .window: return nil
+    case .part(let fitsContent):
+      if fitsContent {
+        height = max(height, heightOfContent(width: AnalysisMatrix.widths.lowerBound))
+      }
+    case .item: widths = designed.width...designed.width
+    }
+    return configurations.compactMap { configuration in
+      guard case .size = configuration.request.window,
+        configuration.request.textSize ?? .large == .large
+      else { return nil }
+      var request = configuration.request
+      request.window = .size(Size(width: 0, height: height))
+      return AnalysisConfiguration(request, widths: widths ?? configuration.widths)
+    }
+  }
+
+  /// The height in points that the constraints of a row give it at a width; 0 if it is refused.
+  private func heightOfContent(width: Double) -> Double {
+    guard let environment = try? requests.first?.environment(of: self),
+      let layout = try? FileLayout(self), (try? layout.solve(environment)) != nil,
+      let size = try? layout.engine.root.systemLayoutSizeFitting(
+        Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    else { return 0 }
+    return size.height.rounded(.up)
+  }
+}
+
+extension AnalysisConfiguration {
+  /// The configuration, as far as its windows are those of an app for one idiom alone: the whole
+  /// screens of its devices, and the widths between those of the narrowest and the widest one; `nil`
+  /// if none is.
+  func limited(to idiom: UserInterfaceIdiom?) -> AnalysisConfiguration? {
+    guard let idiom else { return self }
+    switch request.window {
+    case .device(let device, _, let split):
+      return device.idiom == idiom && split == .full && request.windowFrame == nil ? self : nil
+    case .size:
+      let screens = Device.all.filter { $0.idiom == idiom }.map { $0.screenSize(.portrait).width }
+      let lower = max(widths.lowerBound, screens.min() ?? widths.lowerBound)
+      return lower <= widths.upperBound
+        ? AnalysisConfiguration(request, widths: lower...widths.upperBound) : nil
+    }
+  }
+}
