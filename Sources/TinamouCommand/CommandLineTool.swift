@@ -100,14 +100,14 @@ extension CommandLineTool {
   private func printVersion() -> ExitCode { print("tinamou \(Self.version)\n") }
 
   /// Runs the program for Interface Builder files, which takes longer to start, if an argument
-  /// names such a file, or a folder with such a file for a command that takes several; `nil` if none
-  /// does.
+  /// names such a file, or a folder with such a file for a command that reads folders; `nil` if none
+  /// does. Without paths, revisions are compared below the present folder.
   private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
     if host.readsInterfaceBuilder { return nil }
-    let takesSeveral = command.takesSeveralFiles && command != .format
-    let isNamed = arguments.contains { argument in
+    let paths = command == .diff && arguments.last == "--" ? arguments + ["."] : arguments
+    let isNamed = paths.contains { argument in
       InterfaceBuilderPath(argument) != nil
-        || (takesSeveral && !argument.hasPrefix("-")
+        || (command.readsFolders && !argument.hasPrefix("-")
           && host.filesInFolder(argument).contains { InterfaceBuilderPath($0) != nil })
     }
     if !isNamed { return nil }

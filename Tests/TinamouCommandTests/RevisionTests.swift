@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TinamouCommand
 
@@ -56,6 +57,39 @@ import TinamouCommand
     #expect(host.output.contains("width +10"))
   }
 
+  @Test func `of several files is one JSON document`() throws {
+    let host = host()
+    #expect(host.run("diff", "HEAD~1", "--format", "json", "--") == .findings)
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(host.output.utf8)) as? [String: Any])
+    #expect(document["schema"] as? String == "tinamou/differences-of-files/1")
+    #expect(document["removed"] as? [String] == ["old.json"])
+    #expect(document["added"] as? [String] == ["new.json"])
+    let files = try #require(document["files"] as? [[String: Any]])
+    #expect(files.map { $0["new"] as? String } == ["a.json"])
+  }
+
+  @Test func `without a difference is a JSON document, too`() throws {
+    let host = MemoryHost()
+    host.programs["git"] = { _, _ in ProgramResult(code: 0, output: "") }
+    #expect(host.run("diff", "HEAD", "--format", "json", "--") == .done)
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(host.output.utf8)) as? [String: Any])
+    #expect((document["files"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `reads each file once`() {
+    let host = host()
+    var lines: [String] = []
+    let git = host.programs["git"]
+    host.programs["git"] = { arguments, input in
+      lines.append(arguments.joined(separator: " "))
+      return git?(arguments, input) ?? ProgramResult(code: 1, output: "")
+    }
+    #expect(host.run("diff", "HEAD~1", "--") == .findings)
+    #expect(lines.count { $0 == "show HEAD~1:./a.json" } == 1)
+  }
+
   @Test func `names a revision or file that is missing`() {
     let host = host()
     #expect(host.run("diff", "HEAD~9", "--", "a.json") == .usage)
@@ -67,18 +101,33 @@ import TinamouCommand
     #expect(host.errors.contains("git refuses to compare /elsewhere"))
   }
 
+  @Test func `keeps pictures of files apart whose names differ in a character`() {
+    let host = host()
+    host.files["a b.json"] = Array(Self.file(130).utf8)
+    host.files["a-b.json"] = Array(Self.file(140).utf8)
+    let git = host.programs["git"]
+    host.programs["git"] = { arguments, input in
+      arguments.first == "show"
+        ? ProgramResult(code: 0, output: Self.file(100))
+        : git?(arguments, input) ?? ProgramResult(code: 1, output: "")
+    }
+    _ = host.run(
+      "diff", "HEAD~1", "--format", "markdown", "--pictures", "p", "--", "a b.json", "a-b.json")
+    #expect(Set(host.written.map(\.path)).count == 2)
+  }
+
   @Test func `shows pictures of the largest differences in Markdown`() {
     let host = host()
     let code = host.run(
       "diff", "HEAD~1", "--format", "markdown", "--pictures", "out", "--pictures-url",
       "https://example.org/p/", "--", "a.json")
     #expect(code == .findings)
-    #expect(host.written.map(\.path) == ["out/a-json-title.svg"])
+    #expect(host.written.map(\.path) == ["out/a-json-title-292a413f.svg"])
     #expect(host.written.first?.text.contains("before: ") == true)
     #expect(
-      host.output.contains("![title at 320](https://example.org/p/a-json-title.svg)")
+      host.output.contains("![title at 320](https://example.org/p/a-json-title-292a413f.svg)")
         || host.output.contains(
-          "![\u{27}title\u{27} at 320](https://example.org/p/a-json-title.svg)")
+          "![\u{27}title\u{27} at 320](https://example.org/p/a-json-title-292a413f.svg)")
     )
   }
 }

@@ -223,6 +223,18 @@ extension WrongUsage {
     #expect(host.run("--version") == .done)
   }
 
+  @Test(arguments: [
+    ["prove", "Layouts", "title.width == 20"], ["explain", "Layouts"],
+    ["diff", "Layouts", "Layouts"], ["diff", "HEAD", "--", "Layouts"], ["diff", "HEAD", "--"],
+  ])
+  func `a folder with storyboards is read by the program for them`(_ arguments: [String]) {
+    let host = MemoryHost()
+    host.folders = ["Layouts": ["Layouts/Main.storyboard"], ".": ["Layouts/Main.storyboard"]]
+    host.siblings["tinamou-interface-builder"] = 1
+    #expect(host.run(arguments) == .findings)
+    #expect(host.started == [["tinamou-interface-builder"] + arguments])
+  }
+
   @Test func `runs the programs beside it and passes their exit code on`() {
     let host = MemoryHost()
     host.siblings["tinamou-verify"] = 1

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 internal import TinamouLayout
 internal import TinamouFormat
 
@@ -29,10 +24,13 @@ struct EditsCommand {
     let file = try BenchmarkFile(path: path).constraintFile()
     do throws(LayoutError) {
       let times = try EditsBenchmark(file).times()
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      output(
-        ((try? encoder.encode(times)).map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n")
+      var writer = JSONWriter()
+      writer.beginObject(inline: true)
+      for (name, time) in times.sorted(by: { $0.key < $1.key }) {
+        writer.number(time, forKey: name)
+      }
+      writer.end()
+      output(writer.text + "\n")
     } catch {
       throw .layout("\(path): \(error)")
     }

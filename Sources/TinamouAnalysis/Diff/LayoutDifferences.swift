@@ -71,14 +71,23 @@ public struct LayoutDifferences {
     _ old: ConstraintFile, _ new: ConstraintFile, tolerance: Double,
     platforms: (old: Platform, new: Platform)?
   ) throws(AnalysisError) {
-    self.platforms = platforms
-    let (old, new) = (old.withRowsAsViews, new.withRowsAsViews)
+    let layouts: (FileLayout, FileLayout)
     do throws(LayoutError) {
-      self.old = try FileLayout(old)
-      self.new = try FileLayout(new)
+      layouts = (try FileLayout(old.withRowsAsViews), try FileLayout(new.withRowsAsViews))
     } catch {
       throw .layout(error)
     }
+    self.init(layouts.0, layouts.1, tolerance: tolerance, platforms: platforms)
+  }
+
+  /// Makes a comparison of two layouts with rows as views.
+  init(
+    _ oldLayout: FileLayout, _ newLayout: FileLayout, tolerance: Double,
+    platforms: (old: Platform, new: Platform)? = nil
+  ) {
+    self.platforms = platforms
+    (old, new) = (oldLayout, newLayout)
+    let (old, new) = (oldLayout.file, newLayout.file)
     self.tolerance = max(tolerance, LayoutPiece.unit)
     let before = Set(old.viewIDs)
     let after = Set(new.viewIDs)
@@ -104,10 +113,17 @@ public struct LayoutDifferences {
   /// - Parameter configuration: The configuration.
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public mutating func compare(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
-    configurationCount += 1
     let (own, its) = requests(configuration.request)
-    let before = try LayoutFunction(of: old, for: own, over: configuration.widths)
-    let after = try LayoutFunction(of: new, for: its, over: configuration.widths)
+    compare(
+      try LayoutFunction(of: old, for: own, over: configuration.widths),
+      try LayoutFunction(of: new, for: its, over: configuration.widths), in: configuration)
+  }
+
+  /// Compares the functions of both layouts in one configuration.
+  mutating func compare(
+    _ before: LayoutFunction, _ after: LayoutFunction, in configuration: AnalysisConfiguration
+  ) {
+    configurationCount += 1
     // Both cover the same sizes in ascending order. Of two pieces, the one that ends first meets no
     // further piece of the other file.
     var (first, second) = (0, 0)
@@ -214,10 +230,10 @@ public struct LayoutDifferences {
     _ view: String, _ sizes: SizeSet, _ configuration: AnalysisConfiguration
   ) {
     let place = place(of: view)
-    let known = differences[place].occurrences.firstIndex { $0.configuration == configuration }
-    if let known {
-      let union = differences[place].occurrences[known].sizes.union(sizes)
-      differences[place].occurrences[known].sizes = union
+    // The pieces of a configuration are compared together.
+    if let last = differences[place].occurrences.last, last.configuration == configuration {
+      let index = differences[place].occurrences.count - 1
+      differences[place].occurrences[index].sizes = last.sizes.union(sizes)
     } else {
       differences[place].occurrences.append(.init(configuration: configuration, sizes: sizes))
     }

@@ -8,22 +8,38 @@ import TinamouLayout
 public struct LayoutPage {
   private var layouts: [PageLayout]
   private var configurations: [PageConfiguration] = []
-  /// Checks the file of a page without a comparison.
-  private let checker: Checker?
+  /// What the page says about the layouts.
+  private let remarks: Remarks
+  /// Whether two files have other views, or a view differs in some configuration.
+  public private(set) var differs = false
+
+  private enum Remarks {
+    /// The findings of a check.
+    case findings(Checker)
+    /// The differences between two files, without those in a configuration.
+    case differences(LayoutDifferences)
+  }
 
   /// Makes a page without configurations.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - old: The file to compare with; `nil` for none.
+  ///   - tolerance: The largest difference between the files that counts as equal, in points.
   /// - Throws: ``AnalysisError`` if a layout is refused.
   public init(
-    of file: ConstraintFile, comparedWith old: ConstraintFile? = nil
+    of file: ConstraintFile, comparedWith old: ConstraintFile? = nil, tolerance: Double = 0
   ) throws(AnalysisError) {
-    layouts = []
-    if let old { layouts.append(try PageLayout(old)) }
-    layouts.append(try PageLayout(file))
-    checker = old == nil ? try Checker(file) : nil
+    let layout = try PageLayout(file)
+    guard let old = try old.map({ old throws(AnalysisError) in try PageLayout(old) }) else {
+      layouts = [layout]
+      remarks = .findings(try Checker(layout.layout))
+      return
+    }
+    layouts = [old, layout]
+    let differences = LayoutDifferences(old.layout, layout.layout, tolerance: tolerance)
+    differs = !differences.added.isEmpty || !differences.removed.isEmpty
+    remarks = .differences(differences)
   }
 
   /// Adds a configuration, with the findings of a check or the differences of the files.
@@ -31,27 +47,37 @@ public struct LayoutPage {
   /// - Parameter configuration: The configuration.
   /// - Throws: ``AnalysisError`` if there is no layout function.
   public mutating func add(_ configuration: AnalysisConfiguration) throws(AnalysisError) {
+    var relations: [LayoutConstraint] = []
+    if case .findings(let checker) = remarks { relations = checker.relations }
+    var functions: [LayoutFunction] = []
     var pieces: [[PagePiece]] = []
-    for index in layouts.indices { pieces.append(try layouts[index].pieces(in: configuration)) }
+    for index in layouts.indices {
+      let function = try layouts[index].function(in: configuration, measuring: relations)
+      functions.append(function)
+      pieces.append(try layouts[index].pieces(of: function))
+    }
+    let findings = try findings(configuration, functions)
     let window = configuration.request.resized(
       to: configuration.widths.upperBound, along: .horizontal)
     let environment = try LayoutFunction.environment(window, of: layouts[layouts.count - 1].file)
     configurations.append(
       PageConfiguration(
-        configuration: configuration, layouts: pieces, findings: try findings(configuration),
+        configuration: configuration, layouts: pieces, findings: findings,
         regions: environment.allReservedRegions))
   }
 
-  private func findings(
-    _ configuration: AnalysisConfiguration
+  private mutating func findings(
+    _ configuration: AnalysisConfiguration, _ functions: [LayoutFunction]
   ) throws(AnalysisError) -> [PageFinding] {
-    guard var checker else {
-      var differences = try LayoutDifferences(layouts[0].file, layouts[1].file)
-      try differences.compare(configuration)
+    switch remarks {
+    case .findings(var checker):
+      try checker.check(configuration, functions[0])
+      return checker.findings(isComplete: false).map { PageFinding($0) }
+    case .differences(var differences):
+      differences.compare(functions[0], functions[1], in: configuration)
+      differs = differs || !differences.differences.isEmpty
       return differences.differences.map { PageFinding($0) }
     }
-    try checker.check(configuration)
-    return checker.findings(isComplete: false).map { PageFinding($0) }
   }
 
   /// The page as an HTML document that needs no other file.

@@ -28,9 +28,11 @@ struct PageGuides {
     try layout.keepGuides(of: relations)
   }
 
-  /// For each guide, its left, top, width and height in the window.
+  /// For each guide, its left, top, width and height in the window, on a piece whose last measured
+  /// relations are those of the guides.
   func frames(on piece: LayoutPiece) -> [[PageNumber]] {
-    let numbers = piece.differences.map { PageNumber($0.exact, at: piece.origin) }
+    let numbers = piece.differences.suffix(relations.count)
+      .map { PageNumber($0.exact, at: piece.origin) }
     return names.indices.map { guide in Array(numbers[(4 * guide)..<(4 * guide + 4)]) }
   }
 }

@@ -29,13 +29,17 @@ struct PageLayout {
   /// The name of the layout.
   var name: String { file.source.name }
 
-  /// Computes the function in a configuration and records the findings of its pieces.
-  mutating func pieces(
-    in configuration: AnalysisConfiguration
-  ) throws(AnalysisError) -> [PagePiece] {
-    let function = try LayoutFunction(
+  /// Computes the function in a configuration; relations are measured before those of the guides.
+  func function(
+    in configuration: AnalysisConfiguration, measuring relations: [LayoutConstraint]
+  ) throws(AnalysisError) -> LayoutFunction {
+    try LayoutFunction(
       of: layout, for: configuration.request, along: .horizontal, over: configuration.widths,
-      measuring: guides.relations, isExplained: true)
+      measuring: relations + guides.relations, isExplained: true)
+  }
+
+  /// Records the pieces of a function.
+  mutating func pieces(of function: LayoutFunction) throws(AnalysisError) -> [PagePiece] {
     if items.isEmpty, let first = function.pieces.first {
       items = first.items
       for (index, item) in items.enumerated() { indices[item.id] = index }

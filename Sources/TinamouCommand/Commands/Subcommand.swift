@@ -61,6 +61,15 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
+  /// Whether the command reads the layouts of folders, also those of Interface Builder.
+  var readsFolders: Bool {
+    switch self {
+    case .prove, .explain, .diff: true
+    case .format: false
+    default: takesSeveralFiles
+    }
+  }
+
   /// The operands as the help shows them.
   package var operands: String {
     switch self {

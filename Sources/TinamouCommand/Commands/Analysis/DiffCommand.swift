@@ -155,11 +155,31 @@ struct DiffCommand {
     }
     let selection = try AnalysisSelection(arguments, matrix: .quick)
     selection.reportRemarks(to: host)
-    var output = ReportOutput(isMarkdown: format == .markdown)
+    var outcomes: [DiffReport.Outcome] = []
     var code = ExitCode.done
-    for pair in pairs { code = max(code, compare(pair, selection, &output)) }
-    if pairs.isEmpty { output.add("no layout differs\n") }
-    return host.print(output.text, then: code)
+    for pair in pairs {
+      let (outcome, ending) = compare(pair, selection)
+      outcomes += [outcome].compactMap(\.self)
+      code = max(code, ending)
+    }
+    return host.print(text(of: outcomes), then: code)
+  }
+
+  /// The reports about some files in the format that was asked for.
+  private func text(of outcomes: [DiffReport.Outcome]) -> String {
+    if format == .json { return DiffReport.json(of: outcomes) }
+    var output = ReportOutput(isMarkdown: format == .markdown)
+    for outcome in outcomes {
+      switch outcome {
+      case .added(let name): output.add("+ \(name)\n")
+      case .removed(let name): output.add("- \(name)\n")
+      case .compared(let report, let pictures):
+        output.add(text(of: report))
+        output.add(pictures)
+      }
+    }
+    if outcomes.isEmpty { output.add("no layout differs\n") }
+    return output.text
   }
 
   // MARK: Pairs of files
@@ -174,6 +194,8 @@ struct DiffCommand {
   private enum Side {
     case path(String)
     case revision(GitRevision, String)
+    /// A file that has been read.
+    case text(SourceText)
   }
 
   private var filePair: Pair {
@@ -212,10 +234,20 @@ struct DiffCommand {
           name: change.path, old: .revision(old, change.path), new: newSide(change.path))
         if change.isNew { pair.old = nil }
         if change.isRemoved { pair.new = nil }
+        if InterfaceBuilderPath(pair.name) == nil { pair = read(pair) }
         if isLayout(pair) { pairs.append(pair) }
       }
     }
     return pairs
+  }
+
+  /// A pair of which the files that can be read have been read.
+  private func read(_ pair: Pair) -> Pair {
+    func read(_ side: Side?) -> Side? {
+      guard let side else { return nil }
+      return (try? source(of: side)).map(Side.text) ?? side
+    }
+    return Pair(name: pair.name, old: read(pair.old), new: read(pair.new))
   }
 
   private func isLayoutName(_ path: String) -> Bool {
@@ -227,8 +259,7 @@ struct DiffCommand {
   private func isLayout(_ pair: Pair) -> Bool {
     if InterfaceBuilderPath(pair.name) != nil { return true }
     return [pair.old, pair.new].contains { side in
-      guard let side, let source = try? source(of: side) else { return false }
-      return ConstraintFile.hasKey(source.bytes)
+      if case .text(let source) = side { ConstraintFile.hasKey(source.bytes) } else { false }
     }
   }
 
@@ -236,6 +267,7 @@ struct DiffCommand {
     switch side {
     case .path(let path): try host.sourceText(path)
     case .revision(let revision, let path): try revision.source(path)
+    case .text(let source): source
     }
   }
 
@@ -251,29 +283,23 @@ struct DiffCommand {
 
   // MARK: Comparing
 
+  /// Compares a pair; nothing if a file cannot be read or has no layout, which is reported.
   private func compare(
-    _ pair: Pair, _ selection: AnalysisSelection, _ output: inout ReportOutput
-  ) -> ExitCode {
-    guard let old = pair.old else {
-      output.add("+ \(pair.name)\n")
-      return .findings
-    }
-    guard let new = pair.new else {
-      output.add("- \(pair.name)\n")
-      return .findings
-    }
-    guard let before = read(old), let after = read(new) else { return .invalidInput }
+    _ pair: Pair, _ selection: AnalysisSelection
+  ) -> (DiffReport.Outcome?, ExitCode) {
+    guard let old = pair.old else { return (.added(pair.name), .findings) }
+    guard let new = pair.new else { return (.removed(pair.name), .findings) }
+    guard let before = read(old), let after = read(new) else { return (nil, .invalidInput) }
     let configurations = selection.configurations(onSystemsOf: before, after)
     host.reportUndecided(after)
     do throws(AnalysisError) {
       let report = DiffReport(
         old: before.source.name, new: after.source.name,
         differences: try differences(before, after, configurations))
-      output.add(text(of: report))
-      output.add(pictures?.pictures(of: report.differences, before, after, host) ?? "")
-      return report.isEmpty ? .done : .findings
+      let pictures = pictures?.pictures(of: report.differences, before, after, host) ?? ""
+      return (.compared(report, pictures: pictures), report.isEmpty ? .done : .findings)
     } catch {
-      return report(error, before, after, configurations)
+      return (nil, report(error, before, after, configurations))
     }
   }
 
@@ -292,11 +318,10 @@ struct DiffCommand {
     }
     let configurations = try InteractivePreview.configurations(for: new, arguments, host)
     do throws(AnalysisError) {
-      let differences = try differences(old, new, configurations)
-      let isEmpty = DiffReport(old: "", new: "", differences: differences).isEmpty
-      let page = try InteractivePreview.page(of: new, comparedWith: old, configurations)
+      let page = try InteractivePreview.page(
+        of: new, comparedWith: old, tolerance: tolerance, configurations)
       return InteractivePreview.write(
-        page, to: arguments.outputPath, host, then: isEmpty ? .done : .findings)
+        page, to: arguments.outputPath, host, then: page.differs ? .findings : .done)
     } catch {
       return report(error, old, new, configurations)
     }

@@ -4,6 +4,16 @@ import TinamouLayout
 
 /// The differences between the layouts of two files, as text, JSON or Markdown.
 struct DiffReport {
+  /// What became of a file.
+  enum Outcome {
+    /// Only the new side has it.
+    case added(String)
+    /// Only the old side has it.
+    case removed(String)
+    /// Both have it. The pictures are Markdown.
+    case compared(DiffReport, pictures: String)
+  }
+
   let old: String
   let new: String
   let differences: LayoutDifferences
@@ -42,6 +52,30 @@ struct DiffReport {
 
   var json: String {
     var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text + "\n"
+  }
+
+  /// One report as it is, otherwise one object with the reports about all files.
+  static func json(of outcomes: [Outcome]) -> String {
+    if outcomes.count == 1, case .compared(let report, _) = outcomes[0] { return report.json }
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.string("tinamou/differences-of-files/1", forKey: "schema")
+    writer.beginArray(forKey: "removed")
+    for case .removed(let name) in outcomes { writer.string(name) }
+    writer.end()
+    writer.beginArray(forKey: "added")
+    for case .added(let name) in outcomes { writer.string(name) }
+    writer.end()
+    writer.beginArray(forKey: "files")
+    for case .compared(let report, _) in outcomes { report.write(to: &writer) }
+    writer.end()
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.string("tinamou/differences/1", forKey: "schema")
     writer.string(old, forKey: "old")
@@ -55,7 +89,6 @@ struct DiffReport {
     for difference in differences.differences { write(difference, to: &writer) }
     writer.end()
     writer.end()
-    return writer.text + "\n"
   }
 
   private func write(

@@ -47,10 +47,10 @@ enum InteractivePreview {
 
   /// The page for a file, or for two files side by side.
   static func page(
-    of file: ConstraintFile, comparedWith old: ConstraintFile?,
+    of file: ConstraintFile, comparedWith old: ConstraintFile?, tolerance: Double = 0,
     _ configurations: [AnalysisConfiguration]
   ) throws(AnalysisError) -> LayoutPage {
-    var page = try LayoutPage(of: file, comparedWith: old)
+    var page = try LayoutPage(of: file, comparedWith: old, tolerance: tolerance)
     for configuration in configurations { try page.add(configuration) }
     return page
   }

@@ -132,10 +132,13 @@ struct PictureFolder {
     return "\n![\(Self.plain(title))](\(address)/\(path))\n"
   }
 
-  /// A name of a file: letters, digits and hyphens.
+  /// A name of a file: letters, digits and hyphens, with a number of the whole text, since other
+  /// characters and the beginning of a long text are left out.
   private static func fileName(_ text: String) -> String {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    return String(parts.joined(separator: "-").suffix(100))
+    // FNV-1a, with the constants of its authors.
+    let number = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return parts.joined(separator: "-").suffix(90) + "-" + String(number, radix: 16)
   }
 
   /// A text without the brackets that have a meaning in Markdown.
