@@ -76,7 +76,7 @@ public struct Checker {
       results.textSizes.insert(piece.status.traits.preferredContentSizeCategory)
       // Broken constraints have a report of their own.
       results.determiningConstraints.formUnion(piece.status.broken.compactMap(\.broken.location))
-      let conflicting = piece.conflictingItems
+      let conflicting = piece.conflictingItems { layout.view($0)?.kind == .stack }
       for finding in layout.statusFindings(
         broken: piece.status.broken, ambiguous: piece.status.ambiguous, piece.status.diagnostics)
       {

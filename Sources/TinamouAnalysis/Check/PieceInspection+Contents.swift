@@ -16,12 +16,9 @@ extension PieceInspection {
       room.complement(in: piece.sizes),
       help: "give it a least size, or hide it in a set where it has no place")
     guard place.kind.isText else { return }
-    // A field has the height of a line also while there is no text to cut.
-    let hasText =
-      place.kind != .textField || content.widestLine > 0 || place.view.text?.isEmpty == false
     report(
       .textCutOff, "the text of \(place.name) is cut off", [place],
-      hasText ? sizesWhereTextIsCut(frame, content).intersection(room) : SizeSet(),
+      sizesWhereTextIsCut(place, content).intersection(room),
       help: place.kind == .label
         ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
     if content.dividesWords, place.kind == .label {
@@ -40,11 +37,14 @@ extension PieceInspection {
   /// The sizes at which a text is cut off. In a view that is less than a pixel too low it is drawn
   /// completely.
   private func sizesWhereTextIsCut(
-    _ frame: MovingRect, _ content: LayoutTrace.Content
+    _ place: InspectedView, _ content: LayoutTrace.Content
   ) -> SizeSet {
+    let frame = place.frame.moving
     // A limit of several lines makes a preview of a text.
     if content.isCutOff, content.largestLineCount == 1 { return whole }
     let wide = content.neededWidth.map { sizesWherePositive(-(frame.width - $0)) }
+    // The height of a field is that of its border where its text is not measured.
+    if place.kind == .textField, content.widestLine == 0 { return wide ?? SizeSet() }
     let high = content.neededHeight.map { sizesWherePositive(-(frame.height - $0 + pixel)) }
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }

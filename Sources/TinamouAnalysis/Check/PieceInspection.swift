@@ -118,8 +118,11 @@ struct PieceInspection {
     let bounds = outer.isRoot ? outer.frame : outer.aligned
     if place.aligned.isInside(bounds) { return }
     let inside = meeting(place.aligned, bounds)
-    let partly = protruding(place.aligned, from: bounds).intersection(inside)
-      .subtracting(atCorner(place.aligned.moving, of: bounds.moving), in: piece.sizes)
+    let partly =
+      inside.isEmpty
+      ? SizeSet()
+      : protruding(place.aligned, from: bounds).intersection(inside)
+        .subtracting(atCorner(place.aligned.moving, of: bounds.moving), in: piece.sizes)
     if outer.isRoot {
       // A picture that covers the whole window is a background, which may be larger.
       let isBackground = place.kind == .image && bounds.isInside(place.aligned)
@@ -233,7 +236,7 @@ struct PieceInspection {
   }
 
   /// The sizes at which a view reaches out of the safe area. A picture may reach to the edge of the
-  /// window, as backgrounds do.
+  /// window, as backgrounds do, and one between two opposite edges may be anywhere.
   private func outsideSafeArea(_ place: InspectedView, _ window: MovingRect) -> SizeSet {
     let insets = environment.safeAreaInsets
     let frame = place.aligned.moving
@@ -242,12 +245,16 @@ struct PieceInspection {
       (window.x + window.width - frame.x - frame.width, insets.right),
       (window.y + window.height - frame.y - frame.height, insets.bottom),
     ]
-    return distances.reduce(SizeSet()) { sizes, edge in
+    let isImage = place.kind == .image
+    let outside = distances.reduce(SizeSet()) { sizes, edge in
       let (distance, inset) = edge
       let out = sizesWherePositive(-(distance - inset))
-      return sizes.union(
-        place.kind == .image ? out.intersection(sizesWherePositive(distance)) : out)
+      return sizes.union(isImage ? out.intersection(sizesWherePositive(distance)) : out)
     }
+    if !isImage || outside.isEmpty { return outside }
+    let beside = sizesWherePositive(distances[0].0).union(sizesWherePositive(distances[2].0))
+    let above = sizesWherePositive(distances[1].0).union(sizesWherePositive(distances[3].0))
+    return outside.intersection(beside).intersection(above)
   }
 
   /// Reports content and controls in a scroll view that no scrolling brings into sight as a whole.

@@ -29,8 +29,8 @@ struct LayoutFunctionMaker {
   let limit: Int
   /// The locations of the constraints that determine the frames of a piece so far.
   private(set) var determiningConstraints: Set<SourceLocation> = []
-  /// The constraints of the solver whose locations are known.
-  private var located: Set<ConstraintID> = []
+  /// The constraints of the solver whose locations are known, by their indices.
+  private var located: [ConstraintID?] = []
   /// The items of the last piece and those with content, which most often are those of the next one.
   private var tables = (items: ItemTable(), contents: ItemTable())
 
@@ -165,7 +165,16 @@ struct LayoutFunctionMaker {
 
   /// Adds the locations of constraints that determine frames; a set that switches takes them away.
   private mutating func locate(_ constraints: [ConstraintID]) {
-    let new = Set(constraints.filter { located.insert($0).inserted })
+    var new: Set<ConstraintID> = []
+    for id in constraints {
+      let index = Int(id.index)
+      if index >= located.count {
+        located += Array(repeating: nil, count: index + 1 - located.count)
+      }
+      if located[index] == id { continue }
+      located[index] = id
+      new.insert(id)
+    }
     if !new.isEmpty { determiningConstraints.formUnion(layout.locations(of: new)) }
   }
 

@@ -153,11 +153,18 @@ extension LayoutPiece {
     return frames
   }
 
-  /// The views of the constraints of conflicts, and what is inside of these views.
-  var conflictingItems: Set<LayoutItem.ID> {
+  /// The views of the constraints of conflicts with what is inside of them, and the other views of stacks
+  /// with such a view, which hang on it.
+  ///
+  /// - Parameter isStack: Whether an item is a stack.
+  /// - Returns: The identities of the views.
+  func conflictingItems(isStack: (LayoutItem.ID) -> Bool) -> Set<LayoutItem.ID> {
     if conflictItems.isEmpty { return [] }
     var found = conflictItems
     if let root = items.first?.id { found.remove(root) }
+    for item in items.reversed() where found.contains(item.id) {
+      if let stack = item.container.map({ items[$0].id }), isStack(stack) { found.insert(stack) }
+    }
     for item in items {
       guard let container = item.container.map({ items[$0] }) else { continue }
       // A guide stands for its view, except that of the root.

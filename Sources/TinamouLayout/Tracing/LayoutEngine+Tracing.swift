@@ -22,7 +22,8 @@ extension LayoutEngine {
     let snapshot = try body()
     tracer.finish(model)
     let views = root.subtreeViews()
-    for view in views where view.breaksLines && !view.wrapsText {
+    // Texts that wrap at the width of the view are read in the rounds.
+    for view in views where view.preferredMaxLayoutWidth > 0 && view.breaksLines {
       tracer.keepDrawnLines(of: view, model)
     }
     let roundings = measured.isEmpty ? [:] : self.roundings(of: views)

@@ -259,14 +259,14 @@ final class LayoutTracer {
   private func contentRate(
     of view: LayoutView, at width: MovingNumber, _ model: LayoutModel
   ) -> Double {
-    let change = LayoutChange.lines(view.qualifiedName)
-    guard range.isReading(width, atLeast: TextStretch.tolerance, orMoreOnly: true, change),
+    func change() -> LayoutChange { .lines(view.qualifiedName) }
+    guard range.isReading(width, atLeast: TextStretch.tolerance, orMoreOnly: true, change()),
       let stretch = model.contents.textStretch(of: view, width: ReadingUnit.round(width.value))
     else { return 0 }
-    _ = range.isReading(width, atLeast: stretch.widths.lowerBound, change)
-    _ = range.isReading(width, atLeast: stretch.widths.upperBound, change)
+    _ = range.isReading(width, atLeast: stretch.widths.lowerBound, change())
+    _ = range.isReading(width, atLeast: stretch.widths.upperBound, change())
     let least = stretch.widestLine - TextStretch.tolerance
-    return range.isReading(width, atLeast: least, change) ? 0 : width.rate
+    return range.isReading(width, atLeast: least, change()) ? 0 : width.rate
   }
 
   private func setRate(_ rate: Double, of row: ConstraintID) {

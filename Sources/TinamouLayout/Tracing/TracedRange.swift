@@ -46,12 +46,16 @@ package struct TracedRange: Sendable {
   package private(set) var upper = End(distance: .infinity)
 
   /// Limits the range so that a number stays not negative.
-  mutating func keepNotNegative(_ number: MovingNumber, _ change: LayoutChange) {
+  mutating func keepNotNegative(
+    _ number: MovingNumber, _ change: @autoclosure () -> LayoutChange
+  ) {
     limit(number, isIncluded: true, change)
   }
 
   /// Limits the range so that a number stays positive.
-  mutating func keepPositive(_ number: MovingNumber, _ change: LayoutChange) {
+  mutating func keepPositive(
+    _ number: MovingNumber, _ change: @autoclosure () -> LayoutChange
+  ) {
     limit(number, isIncluded: false, change)
   }
 
@@ -78,15 +82,20 @@ package struct TracedRange: Sendable {
   /// The largest rate that counts as none: numbers that move together differ by rounding errors.
   private static let rateError = 1e-12
 
-  private mutating func limit(_ number: MovingNumber, isIncluded: Bool, _ change: LayoutChange) {
+  private mutating func limit(
+    _ number: MovingNumber, isIncluded: Bool, _ change: () -> LayoutChange
+  ) {
     if abs(number.rate) <= Self.rateError { return }
     let distance = -number.value / number.rate
+    // An end that is clearly farther than the nearest one is no cause of it.
     if number.rate < 0 {
+      if distance > upper.distance + PublicUnit.unit { return }
       limitAbove(
-        by: End(distance: max(distance, 0), isIncluded: isIncluded, .change(change)))
+        by: End(distance: max(distance, 0), isIncluded: isIncluded, .change(change())))
     } else {
+      if distance < lower.distance - PublicUnit.unit { return }
       limitBelow(
-        by: End(distance: min(distance, 0), isIncluded: isIncluded, .change(change)))
+        by: End(distance: min(distance, 0), isIncluded: isIncluded, .change(change())))
     }
   }
 }

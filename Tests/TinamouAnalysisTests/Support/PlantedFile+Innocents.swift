@@ -8,10 +8,14 @@ extension PlantedFile {
   private static let earlierInnocents = [
     PlantedFile(
       "a field without text, lower than the size that it states",
-      "{ \"id\": \"name\", \"kind\": \"textField\", \"intrinsicSize\": [100, 34] }",
+      "{ \"id\": \"name\", \"kind\": \"textField\", \"intrinsicSize\": [100, 60] }",
       [
-        "H:|-[name]-|", "name.top == root.top + 60", "name.height == 33",
+        "H:|-[name]-|", "name.top == root.top + 60", "name.height == 50",
       ]),
+    PlantedFile(
+      "a picture as wide as the window, below its upper edge", image("photo", 200, 150),
+      ["H:|[photo]|", "photo.top == root.top + 20", "photo.height == 150"]
+    ).with(safeArea: "{ \"top\": 47, \"bottom\": 34 }"),
     PlantedFile(
       "a field without text, lower than its own height", control("name", "textField"),
       [

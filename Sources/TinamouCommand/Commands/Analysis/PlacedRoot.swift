@@ -20,9 +20,7 @@ extension ConstraintFile {
     switch rootPlace {
     case .window: return nil
     case .part(let fitsContent):
-      if fitsContent {
-        height = max(height, heightOfContent(width: AnalysisMatrix.widths.lowerBound))
-      }
+      if fitsContent { height = heightOfContent(width: AnalysisMatrix.widths.lowerBound) ?? height }
     case .item: widths = designed.width...designed.width
     }
     return configurations.compactMap { configuration in
@@ -35,15 +33,15 @@ extension ConstraintFile {
     }
   }
 
-  /// The height in points that the constraints of a row give it at a width; 0 if it is refused.
-  private func heightOfContent(width: Double) -> Double {
+  /// The height in points that the constraints of a row give it at a width; `nil` if they give it none.
+  private func heightOfContent(width: Double) -> Double? {
     guard let environment = try? requests.first?.environment(of: self),
       let layout = try? FileLayout(self), (try? layout.solve(environment)) != nil,
       let size = try? layout.engine.root.systemLayoutSizeFitting(
         Size(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-    else { return 0 }
-    return size.height.rounded(.up)
+    else { return nil }
+    return size.height > 0 ? size.height : nil
   }
 }
 
