@@ -45,31 +45,6 @@ import TinamouTestSupport
     #expect(together.certificate().isValid)
   }
 
-  /// Labels beside a chart, in their order and between its ends: the kernel, whose multipliers have a
-  /// component for each priority, would take a hundred times as long.
-  @Test func `wishes at many priorities need no kernel`() throws {
-    let solver = Solver()
-    let count = 400
-    let labels = (0..<count).map { _ in solver.addVariable() }
-    try solver.update { () throws(SolverError) in
-      for (index, label) in labels.enumerated() {
-        try solver.add(Constraint(label, .lessThanOrEqual, Double(24 * count - 20)))
-        let wish = Double(18 * index + index * 7_919 % 19)
-        let priority = Priority(1 + 998 * Float(index + 1) / Float(count + 1))
-        try solver.add(Constraint(label, .equal, wish, priority: priority))
-        if index == 0 {
-          try solver.add(Constraint(label, .greaterThanOrEqual, 0))
-        } else {
-          try solver.add(Constraint(label - labels[index - 1], .greaterThanOrEqual, 22))
-        }
-      }
-    }
-    // The last label, whose wish is the strongest, is as near to it as the labels before it allow.
-    #expect(labels.map { solver.value(of: $0) } == (0..<count).map { 22 * Double($0) })
-    #expect(solver.certificate().isValid)
-    #expect(solver.statistics.kernelSolves == 0)
-  }
-
   @Test func `a conflict elsewhere does not keep many soft equalities out`() throws {
     let solver = Solver.checked(conflictPolicy: .relax)
     let width = solver.addVariable()

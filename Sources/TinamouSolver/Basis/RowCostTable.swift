@@ -40,9 +40,6 @@ struct RowCostTable: ~Copyable {
   /// What was asked for last, which is often asked for again.
   private var latest = RowCostTable.zero
 
-  /// The number of different costs, without those of rows that are not the owner's.
-  var count: Int32 { usedCount }
-
   init() {
     slots.append(Slot(costs: RowCosts()))
     buckets.append(repeating: -1, count: 8)

@@ -9,9 +9,6 @@ extension Core {
   private static let kernelVariableLimit: Int32 = 20_000
   /// The largest number of components of multipliers, one for each row and priority: 256 MB.
   private static let kernelComponentLimit = 1 << 25
-  /// A layout has a handful of costs. The multipliers of the kernel have a component for each priority, so
-  /// with more costs than these its steps take longer.
-  private static let usualCostCount = 16
   /// The maximum number of rows that are broken one after the other.
   private static let kernelConflictLimit = 1000
 
@@ -32,7 +29,7 @@ extension Core {
   /// The number of entries from which the kernel is faster, if there are many.
   private var usualWorkOfKernel: Int {
     let size = Int(basis.rows.count + basis.variables.count)
-    return size * size / 64 * max(1, Int(basis.costs.count) / Self.usualCostCount)
+    return size * size / 64
   }
 
   /// Whether the model fills in and is so large that to find the optimum without the kernel after all would
