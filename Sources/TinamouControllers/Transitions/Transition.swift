@@ -140,6 +140,9 @@ public final class Transition {
       if new.traits != old.traits { willTransition(root) }
       notifyWaiting()
       if new.windowSize != old.windowSize {
+        for view in [window.view, root.viewIfLoaded].compactMap(\.self) {
+          coordinator.sizesToCome[view.id] = new.windowSize
+        }
         root.viewWillTransition(to: new.windowSize, with: coordinator)
       }
       notifyWaiting()
@@ -179,6 +182,7 @@ public final class Transition {
       let old = child.viewIfLoaded?.frame.size
       let new = controller.size(forChildContentContainer: child, withParentContainerSize: size)
       if new == old { continue }
+      if let view = child.viewIfLoaded { coordinator.sizesToCome[view.id] = new }
       waiting.append { [unowned self] in child.viewWillTransition(to: new, with: coordinator) }
     }
   }

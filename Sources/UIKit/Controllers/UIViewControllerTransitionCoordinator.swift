@@ -100,13 +100,20 @@ final class CoordinatorBridge: MainActorObject, UIViewControllerTransitionCoordi
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     func block(
-      _ block: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+      _ block: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, isAlongside: Bool
     ) -> TransitionCoordinator.Block? {
       guard let block else { return nil }
       nonisolated(unsafe) let wanted = block
-      return { _ in MainActor.assumeIsolated { wanted(self) } }
+      return { _ in
+        MainActor.assumeIsolated {
+          if isAlongside { UIView.sizesToCome = self.coordinator.sizesToCome }
+          wanted(self)
+          UIView.sizesToCome = [:]
+        }
+      }
     }
     return coordinator.animate(
-      alongsideTransition: block(animation), completion: block(completion))
+      alongsideTransition: block(animation, isAlongside: true),
+      completion: block(completion, isAlongside: false))
   }
 }

@@ -35,9 +35,19 @@ extension UIView {
     set { layer.anchorPoint = newValue }
   }
 
+  /// The sizes after a transition of the views of its controllers, while its blocks run: for these, UIKit
+  /// has changed them before.
+  static var sizesToCome: [LayoutItem.ID: Size] = [:]
+
+  /// The rectangle in the superview before the transform, in points.
+  var presentFrame: Rect {
+    guard let size = Self.sizesToCome[layoutView.id] else { return layoutView.frame }
+    return Rect(origin: layoutView.frame.origin, size: size)
+  }
+
   /// The bounding box of the view after its transform, in its superview.
   var frameInSuperview: CGRect {
-    CGRect(layoutView.frame).applyingAroundCenter(transform)
+    CGRect(presentFrame).applyingAroundCenter(transform)
   }
 
   /// Makes the bounding box after the transform a rectangle, as far as the transform can be undone.

@@ -79,7 +79,7 @@ import TinamouSolver
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get {
-      boundsBeforeChange ?? CGRect(origin: boundsOrigin, size: CGSize(layoutView.frame.size))
+      boundsBeforeChange ?? CGRect(origin: boundsOrigin, size: CGSize(presentFrame.size))
     }
     set {
       boundsBeforeChange = nil
@@ -89,7 +89,7 @@ import TinamouSolver
   }
   /// The center in the coordinates of the superview, in points.
   open var center: CGPoint {
-    get { CGPoint(x: layoutView.frame.midX, y: layoutView.frame.midY) }
+    get { CGPoint(x: presentFrame.midX, y: presentFrame.midY) }
     set { setCenter(newValue) }
   }
   /// The transform of the view around its center; the layout ignores it.
