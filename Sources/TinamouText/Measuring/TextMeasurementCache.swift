@@ -16,6 +16,13 @@ package final class TextMeasurementCache {
     private var widthsOfNewest: ClosedRange<Double>??
 
     mutating func measurement(at maximumWidth: Double?) -> TextMeasurement? {
+      // Most often the last width is asked for again, or one beside it.
+      if let maximumWidth, let newest,
+        newest.maximumWidth == maximumWidth
+          || (widthsOfNewest ?? nil)?.contains(maximumWidth) == true
+      {
+        return newest.measurement
+      }
       if let known = measurements.last(where: { $0.maximumWidth == maximumWidth }) {
         return known.measurement
       }

@@ -47,6 +47,17 @@ import TinamouSolver
     #expect(measurer.texts.count == 20)
   }
 
+  @Test(arguments: [0, 2])
+  func `a measurement is kept for the widths at which the text has the same lines`(lines: Int) {
+    let text = "The first tram climbs the hill before the bakers have opened their shutters."
+    let cache = TextMeasurementCache(SystemTextMeasurer())
+    for width in stride(from: 40.0, through: 640, by: 1.7) {
+      let request = TextRequest(
+        text: text, font: .systemFont(ofSize: 17), maximumWidth: width, maximumNumberOfLines: lines)
+      #expect(cache.measurement(of: request) == SystemTextMeasurer().measure(request))
+    }
+  }
+
   @Test func `another text measures its label alone`() throws {
     let (engine, labels) = try list(100)
     _ = try engine.solve()
