@@ -50,7 +50,8 @@ extension Core {
     collectOpenVariables()
     collectRowsOfOpenVariables(withoutRank: true)
     stagedRule.isPartial = !stagedRule.openRows.isEmpty
-    if checksInvariants { checkRanks() }
+    // In doubt, everything is collected again.
+    if checksInvariants, !face.isInDoubt { checkRanks() }
   }
 
   /// Activates the costs at up to `count` more levels of each connected part of the open variables; returns

@@ -14,28 +14,36 @@ extension Core {
       face.isClosed = true
       return
     }
-    face.isInDoubt = false
     face.isClosed = false
-    if !tidyFaceList() { return }
+    if !tidyFaceList() {
+      face.isInDoubt = false
+      return
+    }
     counts.completions += 1
     progress.restart()
     basis.work.isRoundingInDoubt = false
     try tidyRanks()
+    repeat {
+      // A row that nearly holds can move the optimum of the priorities while weaker levels settle.
+      face.isInDoubt = false
+      try rankOpenRows()
+    } while face.isInDoubt
+    try addZeroRows()
+    face.isInDoubt = false
+  }
+
+  /// Activates the costs of rows with ambiguous residuals, until nothing is ambiguous or all have theirs.
+  private mutating func rankOpenRows() throws(Breakdown) {
     stagedRule.isPartial = false
     stagedRule.parts.restart(variables: basis.variables.count, at: Level.weakestTight)
     repeat {
       collectOpenVariables()
       collectRowsOfOpenVariables(withoutRank: true)
-      if areTooManyToRankAtOnce {
-        try rankByLevel()
-        break
-      }
-      if !rankRows() { break }
+      if areTooManyToRankAtOnce { return try rankByLevel() }
+      if !rankRows() { return }
       try settlePrimalByLevel()
       try settleAll()
     } while tidyFaceList()
-    try addZeroRows()
-    face.isInDoubt = false
   }
 
   /// Activates the costs of the collected rows, whose residuals are ambiguous; returns whether there were
