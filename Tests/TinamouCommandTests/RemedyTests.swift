@@ -57,7 +57,21 @@ private struct Mistake: CustomTestStringConvertible {
     Mistake("two relations", constraint: "100 <= a.width <= 200", help: "write two constraints"),
     Mistake(
       "a maximum", constraint: "a.width == max(100, root.width)",
-      help: "write one constraint for each; a maximum is two, with '>='"),
+      help: "write one constraint for each; a maximum is two with '>='"),
+    Mistake(
+      "a minimum", constraint: "a.width == min(100, root.width)", help: "a minimum two with '<='"),
+    Mistake("a text without a kind", view: #", "text": "Name""#, help: "write \"kind\": \"label\""),
+    Mistake(
+      "how a text is drawn", view: #", "kind": "label", "textAlignment": "center""#,
+      help: "leave it out: it changes how a view is drawn, and no frame"),
+    Mistake(
+      "the orientation in a condition",
+      members: #", "sets": [ { "when": { "orientation": "portrait" } } ]"#,
+      help: "write \"aspect\""),
+    Mistake("a kind of UIKit", view: #", "kind": "tableView""#, help: "write \"table\""),
+    Mistake(
+      "a guide of iOS 10", constraint: "a.top == root.topLayoutGuide.bottom",
+      help: "write 'safeArea'"),
     Mistake(
       "an inequality of both sides", constraint: "a.left != root.left",
       help: "a constraint is '==', '<=' or '>='; nothing can differ"),

@@ -44,6 +44,26 @@ import TinamouSolver
     #expect(try scrolled.engine.solve().ambiguous.isEmpty)
   }
 
+  @Test func `a conflict names the offset to which a scroll view is scrolled`() throws {
+    let scrolled = try Scrolled()
+    let view = LayoutView("view")
+    scrolled.root.addSubview(view)
+    scrolled.scroll.contentOffset = Point(x: 0, y: 30)
+    try LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: scrolled.root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 40),
+      view.bottomAnchor.constraint(
+        lessThanOrEqualTo: scrolled.scroll.frameLayoutGuide.topAnchor),
+    ])
+    let conflict = try #require(scrolled.engine.solve().broken.first)
+    let members = conflict.members.map(\.constraint)
+    #expect(
+      members.filter { $0.source == .contentOffset }.map(\.description) == [
+        "scroll.contentOffset.y == 30"
+      ])
+    #expect(members.allSatisfy { $0.description != "(removed)" })
+  }
+
   /// Recorded by Interface Builder, and stated in Apple's Auto Layout Guide: the edges of a scroll
   /// view refer to its content, its centre refers to its frame.
   @Test func `the center of a scroll view is that of its frame`() throws {

@@ -172,7 +172,7 @@ package struct ConstraintLexer {
     switch character {
     case "%": "a share of another length is a product, such as '0.5 * root.width'"
     case "!": "a constraint is '==', '<=' or '>='; nothing can differ"
-    case ",": "write one constraint for each; a maximum is two, with '>='"
+    case ",": "write one constraint for each; a maximum is two with '>=', a minimum two with '<='"
     case ";": "write each line as a string of its own, without ';'"
     case "[": "the visual format begins with 'H:' or 'V:'"
     default: "leave it out, or write an id that contains it in backticks"

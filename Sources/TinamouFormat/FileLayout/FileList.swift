@@ -127,6 +127,10 @@ extension FileList {
     starts.indices.contains(section) ? starts[section][starts[section].count - 1] : 0
   }
 
+  private func section(_ section: Int) -> ListDeclaration.Section? {
+    declaration.sections.indices.contains(section) ? declaration.sections[section] : nil
+  }
+
   /// The template of a row and the index of its copy.
   func row(at path: ListPath) -> Place? {
     guard starts.indices.contains(path.section) else { return nil }
@@ -144,8 +148,8 @@ extension FileList {
   private func place(_ place: LaidOutCell.Place) -> Place? {
     switch place {
     case .item(let path): row(at: path)
-    case .header(let section): declaration.sections[section].header.map { Place(view: $0) }
-    case .footer(let section): declaration.sections[section].footer.map { Place(view: $0) }
+    case .header(let section): self.section(section)?.header.map { Place(view: $0) }
+    case .footer(let section): self.section(section)?.footer.map { Place(view: $0) }
     }
   }
 
@@ -168,11 +172,11 @@ extension FileList {
   }
 
   func header(inSection section: Int) -> ReusableView? {
-    declaration.sections[section].header.flatMap { cell(at: Place(view: $0)) }
+    self.section(section)?.header.flatMap { cell(at: Place(view: $0)) }
   }
 
   func footer(inSection section: Int) -> ReusableView? {
-    declaration.sections[section].footer.flatMap { cell(at: Place(view: $0)) }
+    self.section(section)?.footer.flatMap { cell(at: Place(view: $0)) }
   }
 }
 

@@ -44,6 +44,7 @@ extension NeighbourWord {
   static let viewAdvice: [String: String] = {
     let length = "lengths are constraints, such as \"title.width == 100\""
     let place = "places are constraints, such as \"title.top == root.top\", or a \"frame\""
+    let drawing = "leave it out: it changes how a view is drawn, and no frame"
     let fill = "a share is a constraint, such as \"a.width == 2 * b.width\""
     return [
       "width": length, "height": length, "minWidth": length, "maxWidth": length,
@@ -55,6 +56,8 @@ extension NeighbourWord {
       "fontSize": "write \"font\": { \"size\": … }",
       "textStyle": "write \"font\": { \"style\": … }",
       "constraints": "constraints stand beside \"view\" at the top of the file",
+      "textAlignment": drawing, "textColor": drawing, "contentMode": drawing,
+      "clipsToBounds": drawing, "backgroundColor": drawing, "cornerRadius": drawing,
       "translatesAutoresizingMaskIntoConstraints":
         "leave it out: only a view with a \"frame\" keeps its place",
     ]
@@ -128,8 +131,8 @@ extension NeighbourWord {
     progressView: UIProgressView ProgressBar progress
     stack: UIStackView stackView
     scroll: UIScrollView scrollView ScrollView
-    table: UITableView List list
-    collection: UICollectionView RecyclerView LazyVGrid grid
+    table: UITableView tableView List list
+    collection: UICollectionView collectionView RecyclerView LazyVGrid grid
     datePicker: UIDatePicker
     pickerView: UIPickerView Picker select
     pageControl: UIPageControl
@@ -174,7 +177,7 @@ extension NeighbourWord {
     """
     readable: readableContentGuide readableContent
     margins: layoutMarginsGuide layoutMargins padding
-    safeArea: safeAreaLayoutGuide safeAreaInsets safe
+    safeArea: safeAreaLayoutGuide safeAreaInsets safe topLayoutGuide bottomLayoutGuide
     keyboard: keyboardLayoutGuide
     content: contentLayoutGuide
     frame: frameLayoutGuide

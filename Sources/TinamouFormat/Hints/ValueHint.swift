@@ -18,7 +18,7 @@ enum ValueHint {
 
   /// The value of a key that is missing.
   static func example(ofKey shape: Shape) -> String {
-    if case .choice(let names, _) = shape, let name = names.first { return "\"\(name)\"" }
+    if case .choice(let names) = shape, let name = names.first { return "\"\(name)\"" }
     return example(of: shape) ?? "…"
   }
 

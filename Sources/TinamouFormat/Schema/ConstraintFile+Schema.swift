@@ -51,7 +51,7 @@ extension ConstraintFile {
       writer.string("integer", forKey: "type")
       writer.number(Double(range.lowerBound), forKey: "minimum")
       writer.number(Double(range.upperBound), forKey: "maximum")
-    case .choice(let names, _): writeNames(names, as: "enum", to: &writer)
+    case .choice(let names): writeNames(names, as: "enum", to: &writer)
     case .array(let element, let count):
       writer.string("array", forKey: "type")
       writeCount(count, to: &writer)

@@ -32,7 +32,7 @@ package enum FileVocabulary {
   /// - Returns: The strings in the order of the schema; none if any string is possible.
   package static func values(at path: [String]) -> [String] {
     shapes(at: path).flatMap { shape -> [String] in
-      if case .choice(let names, _) = shape { names } else { [] }
+      if case .choice(let names) = shape { names } else { [] }
     }
   }
 

@@ -6,6 +6,10 @@ struct KeyOwner: Sendable {
   let title: String
   let kinds: [ViewKind]
 
+  /// Views that measure a text.
+  static let text = KeyOwner(
+    title: "a label, button, text field or text view",
+    kinds: [.label, .button, .textField, .textView])
   static let stack = KeyOwner(title: "a stack", kinds: [.stack])
   /// Views whose content scrolls.
   static let scrolling = KeyOwner(

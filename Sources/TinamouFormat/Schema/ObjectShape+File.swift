@@ -102,8 +102,7 @@ extension ObjectShape {
         let side = $0.axis == .horizontal ? "width" : "height"
         return Key(
           $0.key, .length, "The \(side) of the view is \($0.comparison.rawValue) so many points.")
-      },
-    later: ["orientation"])
+      })
 
   /// What the conditions of sets and the variants of images may require of traits.
   static let traitConditions = [

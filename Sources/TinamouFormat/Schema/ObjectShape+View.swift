@@ -91,7 +91,8 @@ extension ObjectShape {
   /// The content of a view and its size preferences; constraint sets may override them.
   private static let overridable =
     [
-      Key("text", .string, "What a label, button or text field shows; its size is measured."),
+      Key("text", .string, "What a label, button or text field shows; its size is measured.")
+        .owned(by: .text),
       Key("placeholder", .string, "What a text field without text shows; its size is measured."),
       Key("font", .reference(.font), "The font of the text; by kind unless stated."),
       Key(

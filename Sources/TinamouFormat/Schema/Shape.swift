@@ -17,8 +17,8 @@ indirect enum Shape: Sendable {
   case text(pattern: String)
   case number(Bounds)
   case integer(ClosedRange<Int>)
-  /// One of these strings; those in `later` are known but not supported yet.
-  case choice([String], later: [String] = [])
+  /// One of these strings.
+  case choice([String])
   case array(Shape, count: ClosedRange<Int>? = nil)
   /// An object with any keys.
   case map(Shape)
@@ -54,7 +54,7 @@ extension Shape {
     case .integer: "a whole number"
     case .number(let bounds) where bounds.minimum == 0 && !bounds.excludesMinimum:
       "a number that is not negative"
-    case .choice(let names, _): "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .choice(let names): "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
     case .array(let element, .some(let count)) where count.count == 1:
       "[" + Array(repeating: element.shortName, count: count.lowerBound).joined(separator: ", ")
         + "]"

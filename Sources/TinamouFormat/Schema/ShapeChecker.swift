@@ -31,7 +31,7 @@ struct ShapeChecker {
     case .null, .boolean, .string, .text: break
     case .number(let bounds): checkBounds(value, bounds)
     case .integer(let range): checkInteger(value, range)
-    case .choice(let names, let later): checkChoice(value, names, later, shape)
+    case .choice(let names): checkChoice(value, names, shape)
     case .array(let element, let count):
       let elements = value.elements
       if let count, !count.contains(elements.count) {
@@ -78,19 +78,13 @@ struct ShapeChecker {
     }
   }
 
-  private mutating func checkChoice(
-    _ value: JSONValue, _ names: [String], _ later: [String], _ shape: Shape
-  ) {
+  private mutating func checkChoice(_ value: JSONValue, _ names: [String], _ shape: Shape) {
     guard let name = value.string?.value, !names.contains(name) else { return }
-    if later.contains(name) {
-      report(.unsupported, "'\(name)' is not supported yet", value)
-    } else {
-      report(
-        .invalidValue, "expected \(shape.expectation), found \"\(name)\"", value,
-        help: (names == NeighbourWord.ownKinds ? NeighbourWord.help(forKind: name) : nil)
-          ?? ValueHint.help(for: name, among: names)
-          ?? Suggestion.help(for: name, among: names) ?? "write one of them")
-    }
+    report(
+      .invalidValue, "expected \(shape.expectation), found \"\(name)\"", value,
+      help: (names == NeighbourWord.ownKinds ? NeighbourWord.help(forKind: name) : nil)
+        ?? ValueHint.help(for: name, among: names)
+        ?? Suggestion.help(for: name, among: names) ?? "write one of them")
   }
 
   private mutating func checkObject(_ value: JSONValue, _ definition: Definition) {

@@ -12,6 +12,8 @@ public struct ConstraintReference: Hashable, Sendable, Codable, CustomStringConv
     case intrinsicSize
     /// The frame that was given to a view.
     case frame
+    /// The offset to which a scroll view is scrolled.
+    case contentOffset
     /// The relation of a system guide to its view.
     case guide
   }

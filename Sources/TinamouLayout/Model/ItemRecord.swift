@@ -36,5 +36,6 @@ struct ItemRecord: RankedRecord {
   func hasRow(_ id: ConstraintID) -> Bool {
     sizeRows.contains(id) || width?.id == id || height?.id == id
       || frame?.rows.contains(id) ?? false || guide?.rows.contains(id) ?? false
+      || contentOffset?.rows.contains(id) ?? false
   }
 }

@@ -70,6 +70,11 @@ extension LayoutModel {
         owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)
       }
     }
+    if let view = record.item as? ScrollView, let offset = record.contentOffset {
+      for (id, axis) in zip(offset.rows, [LayoutAxis.horizontal, .vertical]) {
+        owners[id] = .contentOffset(view, axis)
+      }
+    }
     if let relation = record.guide?.relation, let guide = record.item as? LayoutGuide {
       for (index, id) in (record.guide?.rows ?? []).enumerated() {
         owners[id] = .guide(guide, Self.frameAttributes[index], relation)

@@ -12,6 +12,8 @@ enum RowOwner {
   case content(LayoutItem, LayoutAttribute, ContentRow?)
   /// An edge or size of a frame that was given.
   case frame(LayoutItem, LayoutAttribute, AutoresizingTranslation.Row)
+  /// The offset to which a scroll view is scrolled along an axis.
+  case contentOffset(ScrollView, LayoutAxis)
   /// An edge or size of a system guide.
   case guide(LayoutGuide, LayoutAttribute, GuideRelation)
 
@@ -26,6 +28,7 @@ enum RowOwner {
     case .constraint(let constraint): constraint.terms.compactMap(\.item)
     case .window(let view, _, _): [view]
     case .size(let item, _), .content(let item, _, _), .frame(let item, _, _): [item]
+    case .contentOffset(let view, _): [view]
     case .guide(let guide, _, _): [guide]
     }
   }
@@ -44,6 +47,12 @@ enum RowOwner {
       return Self.equation(.intrinsicSize, item, attribute, row.map(Self.text) ?? "its content")
     case .frame(let item, let attribute, let row):
       return Self.equation(.frame, item, attribute, Self.text(row, attribute))
+    case .contentOffset(let view, let axis):
+      let offset = axis == .horizontal ? view.contentOffset.x : view.contentOffset.y
+      return ConstraintReference(
+        source: .contentOffset,
+        description: "\(view.qualifiedName).contentOffset.\(axis == .horizontal ? "x" : "y")"
+          + " == \(NumberText.text(offset))")
     case .guide(let guide, let attribute, let relation):
       return Self.equation(.guide, guide, attribute, Self.text(guide, attribute, relation))
     }
