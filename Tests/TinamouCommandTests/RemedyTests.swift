@@ -59,11 +59,12 @@ private struct Mistake: CustomTestStringConvertible {
       "a maximum", constraint: "a.width == max(100, root.width)",
       help: "write one constraint for each; a maximum is two with '>='"),
     Mistake(
-      "a minimum", constraint: "a.width == min(100, root.width)", help: "a minimum two with '<='"),
+      "a minimum", constraint: "a.width == min(100, root.width)",
+      help: "write one constraint for each; a maximum is two with '>=', a minimum two with '<='"),
     Mistake("a text without a kind", view: #", "text": "Name""#, help: "write \"kind\": \"label\""),
     Mistake(
       "how a text is drawn", view: #", "kind": "label", "textAlignment": "center""#,
-      help: "leave it out: it changes how a view is drawn, and no frame"),
+      help: "leave it out: it changes how a view is drawn, not where"),
     Mistake(
       "the orientation in a condition",
       members: #", "sets": [ { "when": { "orientation": "portrait" } } ]"#,

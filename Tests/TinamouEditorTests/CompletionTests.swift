@@ -14,7 +14,7 @@ import TinamouFormat
 
   @Test func `are the keys that an object does not have yet`() throws {
     let keys = try names(#"{ "tinamou": 1, "view": { "id": "root", "§" } }"#)
-    #expect(keys.contains("subviews") && keys.contains("text"))
+    #expect(keys.contains("subviews") && keys.contains("hidden"))
     #expect(!keys.contains("id") && !keys.contains("constraints"))
     #expect(try names(#"{ "tinamou": 1, "c§" }"#).contains("constraints"))
   }
@@ -23,6 +23,7 @@ import TinamouFormat
     let stack = #"{ "view": { "id": "root", "§": 1, "kind": "stack" } }"#
     #expect(try names(stack).contains("distribution"))
     #expect(try !names(stack).contains("rows"))
+    #expect(try names(#"{ "view": { "kind": "label", "§" } }"#).contains("text"))
     #expect(try !names(#"{ "view": { "id": "root", "§" } }"#).contains("distribution"))
     #expect(try names(#"{ "view": { "kind": "table", "§" } }"#).contains("rows"))
   }

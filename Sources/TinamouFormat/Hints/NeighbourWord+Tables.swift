@@ -44,7 +44,7 @@ extension NeighbourWord {
   static let viewAdvice: [String: String] = {
     let length = "lengths are constraints, such as \"title.width == 100\""
     let place = "places are constraints, such as \"title.top == root.top\", or a \"frame\""
-    let drawing = "leave it out: it changes how a view is drawn, and no frame"
+    let drawing = "leave it out: it changes how a view is drawn, not where"
     let fill = "a share is a constraint, such as \"a.width == 2 * b.width\""
     return [
       "width": length, "height": length, "minWidth": length, "maxWidth": length,
