@@ -44,7 +44,7 @@ import TinamouCommand
       "--window", "534x590@100,80")
     #expect(code == .findings)
     #expect(host.output.contains("a: left +66 at 534\n"))
-    #expect(host.output.contains("because of window controls, none to 66 x 43\n"))
+    #expect(host.output.contains("because of window controls, 0 x 0 to 66 x 43\n"))
   }
 
   @Test func `looks at every width and at the windows of the file`() {

@@ -106,7 +106,7 @@ public struct SystemCause: Hashable, Sendable {
   private static func text(_ number: Double) -> String { JSONNumber.text(number) }
 
   private static func text(_ size: Size) -> String {
-    size == .zero ? "none" : "\(text(size.width)) x \(text(size.height))"
+    "\(text(size.width)) x \(text(size.height))"
   }
 }
 
