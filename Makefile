@@ -307,10 +307,11 @@ wheel-check:
 	$(MAKE) wheel
 
 # The wheel beside kiwisolver, which pip downloads: differences and times. Makes the wheel if there is none.
+# With -I Python does not find the sources of the module beside the scripts.
 kiwi-check: .build/wheel/bin/python
 	.build/wheel/bin/pip install --quiet kiwisolver==1.5.1
-	.build/wheel/bin/python Integrations/Python/differences.py
-	.build/wheel/bin/python Integrations/Python/benchmark.py
+	.build/wheel/bin/python -I Integrations/Python/differences.py
+	.build/wheel/bin/python -I Integrations/Python/benchmark.py
 
 # Tests the example package of UIKit on Linux with its own manifest, which builds the library again.
 example-package:

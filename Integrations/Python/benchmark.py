@@ -1,4 +1,4 @@
-"""Times tinamou beside kiwisolver from Python: python benchmark.py (needs both).
+"""Times tinamou beside kiwisolver from Python: python -I benchmark.py (needs both).
 
 Three models of n items: a chain of labels, a form of labels and fields, and stacked table cells. For each:
 build (variables, constraints, first values), drag (a new window width, then all values), and edit (a

@@ -1,4 +1,4 @@
-"""Prints where kiwisolver and tinamou.kiwi differ: differences.py (needs both). See Docs/Kiwi.md."""
+"""Prints where kiwisolver and tinamou.kiwi differ: python -I differences.py (needs both). See Docs/Kiwi.md."""
 
 import kiwisolver
 
