@@ -92,7 +92,7 @@ import TinamouLayout
     return differences
   }
 
-  private let phone = LayoutRequest(.device(Device.named("iphone-17-pro") ?? .standard))
+  private let pad = LayoutRequest(.device(Device.named("ipad-air-5") ?? .standard))
 
   @Test func `each view has the number that moves it`() throws {
     let found = try differences(
@@ -109,10 +109,10 @@ import TinamouLayout
       "box.height == 100", "inside.leading == box.margins.leading", "inside.top == box.top",
       "inside.trailing == box.margins.trailing", "inside.height == 5",
       "still.leading == root.leading", "still.top == root.top + 500"
-      """, phone)
+      """, pad)
     #expect(found.differences.map(\.view) == ["title", "power", "inside"])
     let causes = found.differences.map { $0.causes.map { "\($0.name) \($0.before) \($0.after)" } }
-    #expect(causes[0] == ["safe area above 59 62"])
+    #expect(causes[0] == ["safe area above 24 32"])
     #expect(causes[1] == ["switch.width 51 63", "switch.height 31 28"])
     #expect(causes[2] == ["view.margin 8 0"])
     #expect(found.differences[2].causes.first?.evidence == .documented)
@@ -124,7 +124,7 @@ import TinamouLayout
     let found = try differences(
       #"{ "id": "box", "subviews": [ { "id": "inside" } ] }"#,
       #""HV:|[box]|", "inside.leading == box.margins.leading", "V:|[inside]|", "inside.width == 5""#,
-      phone, to: Platform(.iOS27_1, sdk: .iOS18))
+      pad, to: Platform(.iOS27_1, sdk: .iOS18))
     #expect(found.differences.isEmpty)
   }
 }

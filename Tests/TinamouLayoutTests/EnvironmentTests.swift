@@ -74,7 +74,9 @@ import TinamouLayout
   @Test(arguments: [
     ("iphone-8", 20.0, 0.0, 0.0, 0.0, 0.0), ("iphone-x", 44, 34, 0, 44, 21),
     ("iphone-13-mini", 50, 34, 0, 50, 21), ("iphone-14-pro", 59, 34, 0, 59, 21),
-    ("ipad-9", 20, 0, 20, 0, 0), ("ipad-mini-6", 24, 20, 24, 0, 20),
+    ("iphone-16", 59, 34, 0, 59, 21), ("iphone-16-pro", 62, 34, 0, 62, 21),
+    ("iphone-16-pro-max", 62, 34, 0, 62, 21), ("ipad-9", 20, 0, 20, 0, 0),
+    ("ipad-mini-6", 24, 20, 24, 0, 20),
   ])
   func `safe areas before iOS 26 are those of the family`(
     _ id: String, _ top: Double, _ bottom: Double, _ landscapeTop: Double, _ side: Double,

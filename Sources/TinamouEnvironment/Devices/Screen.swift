@@ -70,8 +70,7 @@ public enum ScreenShape: Hashable, Sendable {
   case homeButton
   /// A notch of this depth in points, 44 to 50, and a home indicator.
   case notch(Double)
-  /// A Dynamic Island, with a safe area of this depth in points from iOS 26 on, and a home
-  /// indicator.
+  /// A Dynamic Island, with a safe area of this depth in points, and a home indicator.
   case dynamicIsland(Double)
   /// An iPad without a home button: a status bar and a home indicator.
   case roundedPad
@@ -89,8 +88,8 @@ public enum ScreenShape: Hashable, Sendable {
       EdgeInsets(top: platform.value(of: .padTop), bottom: platform.value(of: .padBottom))
     case (.dynamicIsland(let depth), _, _):
       Self.indicator(
-        depth: platform.system < .iOS26 ? platform.value(of: .islandDepth) : depth,
-        landscapeTop: platform.value(of: .islandLandscapeTop), orientation, on: platform)
+        depth: depth, landscapeTop: platform.value(of: .islandLandscapeTop), orientation,
+        on: platform)
     case (.notch(let depth), _, _): Self.indicator(depth: depth, orientation, on: platform)
     }
   }
@@ -105,7 +104,9 @@ public enum ScreenShape: Hashable, Sendable {
     on platform: Platform, older: Provenance
   ) -> (evidence: Provenance, source: String) {
     if platform.system < .iOS26 {
-      return (older, "dump of every simulator, iOS 15.0 to 16.2, and screenshots")
+      return self == .dynamicIsland(62)
+        ? (.claimed, "useyourloaf.com, iPhone 16 screen sizes, 2024-09-16")
+        : (older, "dump of every simulator, iOS 15.0 to 16.2, and screenshots")
     }
     switch self {
     case .roundedPad:

@@ -97,15 +97,6 @@ extension SystemMetric {
     "screen.island.landscapeTop", "safe area above, phone with a Dynamic Island on its side",
     SystemFact(0, since: .iOS9, .measured, Source.simulators),
     SystemFact(0, since: .iOS26, .open, Source.snapshots, note: "an older table of it has 20"))
-  /// The depth of the safe area at a Dynamic Island.
-  public static let islandDepth = SystemMetric(
-    "screen.island.depth", "depth of the safe area at a Dynamic Island, from iOS 26 on by model",
-    SystemFact(
-      59, since: .iOS9, .measured, Source.simulators,
-      note: "iPhone 14 Pro; derived for the models that follow it"),
-    SystemFact(
-      62, since: .iOS26, .measured, Source.morph,
-      note: "iPhone 16 Pro and 17; 59 on 14 Pro to 16, 68 on the Air"))
   /// The corner radius of an iPad without a home button.
   public static let padCornerRadius = SystemMetric(
     "screen.pad.cornerRadius", "radius of the corners that regions retreat from, iPad, full screen",
@@ -116,7 +107,7 @@ extension SystemMetric {
 
   static let screens = [
     homeButtonTop, padTop, padBottom, indicatorPortrait, indicatorLandscape, islandLandscapeTop,
-    islandDepth, padCornerRadius,
+    padCornerRadius,
   ]
 }
 
