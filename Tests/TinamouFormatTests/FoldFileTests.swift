@@ -75,6 +75,26 @@ import TinamouLayout
     #expect(found.map(\.0) == expected)
   }
 
+  /// A half of Split View was measured to have the last 13.5 of its 469 points in the fold.
+  @Test func `a fold at the rim of a half is active there, too`() throws {
+    let (layout, requests) = try layout(
+      Self.file(
+        #""page.leading == root.fold.before.leading", "V:|[page]|", "#
+          + #""page.trailing == root.fold.before.trailing""#,
+        when: #"{ "foldAxis": "vertical" }"#,
+        at: #"{ "device": "iphone-duo", "pose": "book", "split": "1/2" }"#))
+    let snapshot = try layout.solve(requests[0].environment())
+    #expect(snapshot.activeSets == ["folded"])
+    #expect(snapshot["page"]?.exactFrame == Rect(x: 0, y: 0, width: 455.5, height: 669))
+  }
+
+  @Test func `a device that folds is closed in an orientation without a pose`() throws {
+    let (_, requests) = try layout(
+      Self.file(
+        at: #"{ "device": "iphone-duo" }, { "device": "iphone-duo", "orientation": "landscape" }"#))
+    #expect(try requests.map { try $0.environment().pose } == [.closed, .closedRight])
+  }
+
   @Test func `a device that does not fold is in no pose`() throws {
     let (layout, requests) = try layout(
       Self.file(
