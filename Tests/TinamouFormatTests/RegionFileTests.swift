@@ -86,6 +86,10 @@ import TinamouLayout
         "a window 374 x 500 at 0, 0 cannot be"
       ),
       (
+        "", #"{ "device": "ipad-air-11", "window": [0, 0, 400, 500], "system": "18" }"#, 4,
+        "a window of any size on ipad-air-11 needs iOS 26 or later, not 18"
+      ),
+      (
         "", #"{ "size": [9, 9], "regions": [ { "kind": "division" } ] }"#, 4,
         "a region of a window needs the key 'frame'"
       ),

@@ -130,6 +130,23 @@ import TinamouLayout
     #expect(steps.hasSuffix(diagnostic.span?.text ?? "?"))
   }
 
+  @Test func `a window of any size needs iPadOS 26`() throws {
+    let text = Self.file.replacing("SCENE", with: "{}")
+    let layout = try FileLayout(ConstraintFile(SourceText(name: "x", text: text)))
+    var start = LayoutRequest(.device(try #require(Device.named("ipad-pro-13"))))
+    start.system = .iOS18
+    var player = try #require(TransitionPlayer(layout, from: start))
+    let steps = try TransitionScript(SourceText(name: "steps", text: "full > 600x700")).steps
+    _ = try player.play(steps[0])
+    let error = #expect(throws: TransitionError.self) { try player.play(steps[1]) }
+    guard case .notAllowed(let diagnostic)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      diagnostic.message == "a window of any size on ipad-pro-13 needs iOS 26 or later, not 18")
+  }
+
   @Test func `a bare size has no screen to play on`() throws {
     let text = Self.file.replacing("SCENE", with: "{}")
     let layout = try FileLayout(ConstraintFile(SourceText(name: "x", text: text)))

@@ -75,12 +75,6 @@ public struct SystemCause: Hashable, Sendable {
       number("least leading margin of the root", \.systemMinimumLayoutMargins.leading),
       number("least trailing margin of the root", \.systemMinimumLayoutMargins.trailing),
     ].compactMap(\.self)
-    if old.windowControls != new.windowControls {
-      candidates.append(
-        candidate("window controls", text(old.windowControls), text(new.windowControls)) {
-          $0.windowControls = new.windowControls
-        })
-    }
     if old.readableWidth != new.readableWidth {
       candidates.append(
         candidate("readable width", text(old.readableWidth), text(new.readableWidth)) {
@@ -93,21 +87,10 @@ public struct SystemCause: Hashable, Sendable {
           $0.corners = new.corners
         })
     }
-    let (before, after) = (old.traits.verticalSizeClass, new.traits.verticalSizeClass)
-    if before != after {
-      candidates.append(
-        candidate("vertical size class", before.rawValue, after.rawValue) {
-          $0.traits.verticalSizeClass = after
-        })
-    }
     return candidates
   }
 
   private static func text(_ number: Double) -> String { JSONNumber.text(number) }
-
-  private static func text(_ size: Size) -> String {
-    "\(text(size.width)) x \(text(size.height))"
-  }
 }
 
 extension SystemMetric {

@@ -19,28 +19,42 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// A size without a device has the idiom pad, no safe area, the margins of a full-screen iPad
   /// window and scale 2.
   ///
-  /// - Parameter platform: The system, and the SDK of the app.
+  /// A part of the screen is at its leading side, where the primary app of a Split View is.
+  ///
+  /// - Parameters:
+  ///   - platform: The system, and the SDK of the app.
+  ///   - direction: The writing direction of the device.
   /// - Returns: The environment.
   /// - Throws: ``EnvironmentError`` if the device offers no such window or the size is out of
   ///   range.
   public func environment(
-    on platform: Platform = .newest
+    on platform: Platform = .newest, direction: LayoutDirection = .leftToRight
+  ) throws(EnvironmentError) -> LayoutEnvironment {
+    var environment = try leadingWindow(on: platform, direction)
+    environment.setLayoutDirection(direction)
+    return environment
+  }
+
+  private func leadingWindow(
+    on platform: Platform, _ direction: LayoutDirection
   ) throws(EnvironmentError) -> LayoutEnvironment {
     switch self {
     case .size(let size):
       return try Self.bareWindow(size, on: platform)
     case .device(let device, let orientation, let split):
       guard platform.system >= device.firstSystem else {
-        throw .systemTooOld(platform.system, device: device.id, first: device.firstSystem)
+        throw .systemTooOld(platform.system, for: device.id, first: device.firstSystem)
       }
       guard let width = device.windowWidth(split, orientation) else {
         throw .splitNotOffered(
           split, device: device.id, orientation: orientation,
           offered: device.splits(orientation))
       }
-      let height = device.screenSize(orientation).height
+      let screen = device.screenSize(orientation)
+      let x = direction == .leftToRight ? 0 : screen.width - width
       return Self.window(
-        Rect(x: 0, y: 0, width: width, height: height), of: device, orientation, on: platform)
+        Rect(x: x, y: 0, width: width, height: screen.height), of: device, orientation,
+        on: platform)
     }
   }
 
@@ -121,14 +135,15 @@ public enum WindowConfiguration: Hashable, Sendable {
   ///   - isPhoneApp: Whether the app is made for iPhones only.
   ///   - platform: The system, and the SDK of the app.
   /// - Returns: The environment.
-  /// - Throws: ``EnvironmentError`` if this is not a device, the device has no such windows, or the
-  ///   frame is too small or not on the screen.
+  /// - Throws: ``EnvironmentError`` if this is not a device, the device has no such windows, the
+  ///   system is older than iPadOS 26, or the frame is too small or not on the screen.
   public func environment(
     ofWindow frame: Rect, isPhoneApp: Bool = false, on platform: Platform = .newest
   ) throws(EnvironmentError) -> LayoutEnvironment {
-    guard case .device(let device, let orientation, _) = self,
-      device.features.contains(.resizableWindows)
-    else { throw .windowNotOffered(device: deviceID) }
+    guard case .device(let device, let orientation, _) = self else {
+      throw .windowNotOffered(device: "a size without a device")
+    }
+    try device.requireWindows(on: platform)
     let screen = device.screenSize(orientation)
     let least = Self.minimumWindowSize(on: platform)
     guard (least.width...screen.width).contains(frame.width),
@@ -137,10 +152,6 @@ public enum WindowConfiguration: Hashable, Sendable {
       (0...screen.height - frame.height).contains(frame.minY)
     else { throw .frameOutOfRange(frame, minimum: least, screen: screen) }
     return Self.freeWindow(frame, of: device, orientation, isPhoneApp: isPhoneApp, on: platform)
-  }
-
-  private var deviceID: String {
-    if case .device(let device, _, _) = self { device.id } else { "a size without a device" }
   }
 
   /// The layout environment of a window of any size.
@@ -195,6 +206,16 @@ public enum WindowConfiguration: Hashable, Sendable {
   }
 }
 
+extension Device {
+  /// Throws unless the device has windows of any size on a system: they came with iPadOS 26.
+  package func requireWindows(on platform: Platform) throws(EnvironmentError) {
+    guard features.contains(.resizableWindows) else { throw .windowNotOffered(device: id) }
+    guard platform.system >= .iOS26 else {
+      throw .systemTooOld(platform.system, for: "a window of any size on \(id)", first: .iOS26)
+    }
+  }
+}
+
 /// The reason why there is no such window.
 public enum EnvironmentError: Error, Hashable, Sendable {
   /// The model has no window of this kind; `offered` lists the windows that it has.
@@ -205,8 +226,8 @@ public enum EnvironmentError: Error, Hashable, Sendable {
   case windowNotOffered(device: String)
   /// A window that is too small, or not on the screen.
   case frameOutOfRange(Rect, minimum: Size, screen: Size)
-  /// The device needs a newer system.
-  case systemTooOld(SystemVersion, device: String, first: SystemVersion)
+  /// The device, or what it is asked for, needs a newer system.
+  case systemTooOld(SystemVersion, for: String, first: SystemVersion)
 }
 
 extension EnvironmentError: CustomStringConvertible {
@@ -229,8 +250,8 @@ extension EnvironmentError: CustomStringConvertible {
       ].map(NumberText.text)
       return "a window \(numbers[0]) x \(numbers[1]) at \(numbers[2]), \(numbers[3]) cannot be: it "
         + "is at least \(numbers[4]) x \(numbers[5]), on a screen of \(numbers[6]) x \(numbers[7])"
-    case .systemTooOld(let system, let device, let first):
-      return "\(device) needs iOS \(first.rawValue) or later, not \(system.rawValue)"
+    case .systemTooOld(let system, let subject, let first):
+      return "\(subject) needs iOS \(first.rawValue) or later, not \(system.rawValue)"
     }
   }
 }

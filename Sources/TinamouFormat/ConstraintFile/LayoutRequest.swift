@@ -76,15 +76,14 @@ public struct LayoutRequest: Hashable, Sendable {
     of file: ConstraintFile? = nil
   ) throws(EnvironmentError) -> LayoutEnvironment {
     let platform = platform(of: file)
+    let writing = direction ?? traits.layoutDirection ?? .leftToRight
     var environment =
       if let windowFrame {
         try window.environment(ofWindow: windowFrame, on: platform)
       } else {
-        try window.environment(on: platform)
+        try window.environment(on: platform, direction: writing)
       }
-    if let direction = direction ?? traits.layoutDirection {
-      environment.setLayoutDirection(direction)
-    }
+    environment.setLayoutDirection(writing)
     environment.traits = traits.applied(to: environment.traits)
     if let safeArea { environment.safeAreaInsets = safeArea }
     if let minimumMargins { environment.systemMinimumLayoutMargins = minimumMargins }

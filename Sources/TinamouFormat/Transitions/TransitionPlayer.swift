@@ -142,9 +142,12 @@ public struct TransitionPlayer {
     guard let scene = screen.scene(of: Self.names.own) else {
       throw Self.notAllowed(.notOnScreen(Self.names.own, onScreen: []), step)
     }
-    guard let split = scene.place.split else { return freeEnvironment(of: scene) }
-    request.window = .device(screen.device, orientation: screen.orientation, split: split)
     do throws(EnvironmentError) {
+      guard let split = scene.place.split else {
+        try screen.device.requireWindows(on: screen.platform)
+        return freeEnvironment(of: scene)
+      }
+      request.window = .device(screen.device, orientation: screen.orientation, split: split)
       return try request.environment(of: layout.file)
     } catch {
       throw .notAllowed(Diagnostic(.unknownConfiguration, "\(error)", at: step.span))

@@ -98,10 +98,30 @@ import TinamouLayout
       environment.systemMinimumLayoutMargins.resolved(for: .rightToLeft) == EdgeInsets(left: 20))
   }
 
+  /// The primary app is on the right then: from 482 to 951 points, with the end of the fold at 495.5 and
+  /// the strip at the right edge of the hardware.
+  @Test func `a half begins at the right in a right-to-left language`() throws {
+    let book = try #require(Device.named("iphone-duo")?.inPose(.book))
+    let half = WindowConfiguration.device(book, orientation: .landscape, split: .half)
+    let environment = try half.environment(direction: .rightToLeft)
+    #expect(environment.traits.layoutDirection == .rightToLeft)
+    #expect(environment.safeAreaInsets == EdgeInsets(bottom: 34, right: 84))
+    let regions = environment.reservedRegions
+    #expect(
+      regions.first { $0.name == "fold" }?.frame == Rect(x: 0, y: 0, width: 13.5, height: 669))
+    #expect(
+      regions.first { $0.name == "strip" }?.frame == Rect(x: 385, y: 0, width: 84, height: 120))
+    var screen = ScreenArrangement(
+      book, .landscape, direction: .rightToLeft, application: Application("app"),
+      others: [Application("other")])
+    try screen.split(.half)
+    #expect(screen.scene(of: "app")?.environment == environment)
+  }
+
   @Test func `a device that folds needs its first system`() throws {
     let window = WindowConfiguration.device(try #require(Device.named("iphone-duo")))
     #expect(
-      throws: EnvironmentError.systemTooOld(.iOS27, device: "iphone-duo", first: .iOS27_1)
+      throws: EnvironmentError.systemTooOld(.iOS27, for: "iphone-duo", first: .iOS27_1)
     ) { try window.environment(on: Platform(.iOS27)) }
   }
 }
