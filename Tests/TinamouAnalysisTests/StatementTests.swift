@@ -98,6 +98,11 @@ import TinamouLayout
     ("\(preferring), \"lines\": 0", "", "shown(a)", true),
     ("\(preferring), \"lines\": 0", "a.width == 60", "shown(a)", false),
     ("\(preferring), \"lines\": 0", "a.width == 300", "lines(a) == 1", true),
+    // Without any width nothing is drawn, and each letter would be a line.
+    ("\"text\": \"one two\", \"lines\": 0", "a.width == 0", "shown(a)", false),
+    ("\"text\": \"I\", \"lines\": 0", "a.width == 0", "shown(a)", false),
+    ("\"text\": \"one two\", \"lines\": 2", "a.width == 0", "lines(a) <= 2", false),
+    ("\"text\": \"one two\", \"lines\": 0", "a.width == 100", "shown(a)", true),
   ])
   func `about texts are about their lines as they are drawn`(
     label: String, constraint: String, statement: String, holds: Bool

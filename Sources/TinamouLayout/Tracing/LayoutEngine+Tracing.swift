@@ -129,7 +129,11 @@ extension LayoutEngine {
     guard let record = model.record(of: view) else { return nil }
     if record.width == nil && record.height == nil { return nil }
     let insets = view.alignmentRectInsets
-    let width = solver.reading(of: record.variables.width) - insets.left - insets.right
+    let room = solver.reading(of: record.variables.width) - insets.left - insets.right
+    // A view without any width has room for no letter: its lines are those of the least width that
+    // limits a text, and the widest letter is what it lacks.
+    let hasRoom = room > TextStretch.tolerance
+    let width = hasRoom ? room : 2 * TextStretch.tolerance
     let whole = model.contents.drawnText(of: view, width: width, isWhole: true)
     let lines = whole?.numberOfLines ?? 0
     let most = view.textControl?.wraps ?? false ? view.numberOfLines : 1
@@ -137,14 +141,15 @@ extension LayoutEngine {
     let content = Size(width: record.width?.value ?? 0, height: record.height?.value ?? 0)
     let needed = model.contents.neededSize(of: view, content: content)
     let hasWidth = record.width != nil && !wraps && view.heights == nil
+    let widestLetter = wraps && !hasRoom ? whole?.size.width : nil
     return LayoutTrace.Content(
-      id: view.id, neededWidth: hasWidth ? needed.width : nil,
+      id: view.id, neededWidth: hasWidth ? needed.width : widestLetter,
       neededHeight: neededHeight(of: view, width: width, whole)
         ?? (record.height == nil ? nil : needed.height),
       numberOfLines: lines, largestLineCount: most,
       widestLine: whole?.size.width ?? 0,
       dividesWords: wraps
-        && (whole?.smallestWidth ?? 0) > max(width, 0) + TextStretch.tolerance)
+        && (whole?.smallestWidth ?? 0) > width + TextStretch.tolerance)
   }
 
   /// Returns the height that content needs in a view of a width; `nil` if it does not depend on the

@@ -18,7 +18,8 @@ package struct LayoutTrace: Sendable {
   package struct Content: Hashable, Sendable {
     /// The identity of the view in this process.
     package let id: LayoutItem.ID
-    /// The width that the content needs, in points; `nil` if it wraps or has none.
+    /// The width that the content needs, in points; `nil` if it has none, or wraps in
+    /// some width.
     package let neededWidth: Double?
     /// The height that the content needs at its present width, in points; `nil` if it has none.
     package let neededHeight: Double?
