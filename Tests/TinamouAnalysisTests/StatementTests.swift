@@ -75,6 +75,40 @@ import TinamouLayout
     #expect(terms.contains { $0.constraint.description.hasPrefix("a.width == root.width") })
   }
 
+  @Test func `show the frame of a scroll view`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a" }, { "id": "s", "kind": "scroll" } ] },
+        "constraints": [ "HV:|-10-[s]|", "a.left == root.left", "a.top == root.top",
+          "a.width == 30", "a.height == 30" ] }
+      """
+    let failure = try #require(try prove(text, "apart(a, s)").failures.first)
+    #expect(failure.frames.map(\.name) == ["a", "s"])
+    #expect(failure.frames.last?.frame.origin == Point(x: 10, y: 10))
+  }
+
+  @Test func `about a copy of a row that is left out say so`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "t", "kind": "table",
+          "rows": [ { "id": "r", "repeat": 150, "subviews": [ { "id": "l" } ] } ] } ] },
+        "constraints": [ "HV:|[t]|", "HV:|[l(20)]|" ] }
+      """
+    let file = try ConstraintFile(SourceText(name: "file", text: text))
+    func fault(_ text: String) -> String? {
+      do throws(ConstraintFileError) {
+        _ = try file.statement(text, source: "statement")
+        return nil
+      } catch {
+        return error.diagnostics.first?.message
+      }
+    }
+    #expect(fault("l[99].width >= 0") == nil)
+    #expect(
+      fault("l[100].width >= 0")
+        == "'l[100]' is left out: of its copies, only the first 100 are decided")
+    #expect(fault("l[150].width >= 0") == "there is no view 'l[150]'")
+  }
+
   @Test func `about lines name the copy that has the wrong number`() throws {
     let text = """
       { "tinamou": 1, "view": { "id": "root", "subviews": [

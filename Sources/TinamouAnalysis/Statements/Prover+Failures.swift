@@ -19,7 +19,7 @@ extension Prover {
       }
     }
     let (size, miss, piece) = worst
-    let names = miss.relation.map { relations[$0].items.map(\.id) } ?? contentViews(index)
+    let names = miss.relation.map { relations[$0].items.map(Self.shownItem) } ?? contentViews(index)
     let all = piece.windowFrames(at: size)
     let frames = piece.items.indices.filter { names.contains(piece.items[$0].id) }
       .map { (name: piece.items[$0].name ?? "?", frame: all[$0]) }
@@ -33,6 +33,13 @@ extension Prover {
       request: function.request, sizes: failing, worst: size, excess: miss.excess,
       relation: miss.relation.map { relations[$0].reference.description }, frames: frames,
       derivation: derivation)
+  }
+
+  /// The item whose frame tells where an item of a relation is: the frame of a scroll view is that of
+  /// the view.
+  private static func shownItem(_ item: LayoutItem) -> LayoutItem.ID {
+    guard let guide = item as? LayoutGuide, guide.role == .frame else { return item.id }
+    return guide.owningView?.id ?? item.id
   }
 
   /// The sizes among which a statement fails most, all of which belong to the failing ones.

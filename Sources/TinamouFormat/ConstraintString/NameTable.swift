@@ -27,6 +27,8 @@ struct NameTable: Sendable {
   var repetitions: [Repetition] = []
   /// The names of repeated views, by an index after those of the views.
   private(set) var repeatedNames: [Int: RepeatedName] = [:]
+  /// The numbers of the copies of a view in rows that are left out, by the id of all copies.
+  var undecidedCopies: [String: Range<Int>] = [:]
   private(set) var metrics: [String: Double] = [:]
   private(set) var metricNames: [String] = []
 
@@ -171,10 +173,24 @@ struct NameTable: Sendable {
     return name.map { "the id of a view with such characters stands in backticks: `\($0)`" }
   }
 
+  /// How many copies of a view are decided, if the id is that of one that is left out.
+  private func decidedCopyCount(beside id: String) -> Int? {
+    let parts = id.split(separator: "[", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[1].prefix { $0 != "]" }),
+      let leftOut = undecidedCopies[String(parts[0])], leftOut.contains(number)
+    else { return nil }
+    return leftOut.lowerBound
+  }
+
   func unknownView(_ id: String, _ range: Range<Int>) -> ConstraintStringError {
     if viewNames.isEmpty, !hasViews {
       return ConstraintStringError(
         "a metric is made of numbers and other metrics", range)
+    }
+    if let count = decidedCopyCount(beside: id) {
+      return ConstraintStringError(
+        .unknownName, "'\(id)' is left out: of its copies, only the first \(count) are decided",
+        range)
     }
     return ConstraintStringError(
       .unknownName, "there is no view '\(id)'", range,

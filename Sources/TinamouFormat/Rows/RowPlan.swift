@@ -95,6 +95,13 @@ extension NameTable {
     for name in repeatedNames.values { paths[name.view] = name.repetitions }
     var counts: [Int: Int] = [:]
     for row in plan.rows { counts[row.template, default: 0] += 1 }
+    for rest in plan.rests {
+      let count = counts[rest.template] ?? 0
+      guard let row = plan.rows.first(where: { $0.template == rest.template }) else { continue }
+      for index in row.templateViews {
+        undecidedCopies[views[index].base] = count..<count + rest.count
+      }
+    }
     for row in plan.rows {
       for index in row.templateViews {
         addRowName(
