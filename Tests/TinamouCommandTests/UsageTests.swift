@@ -119,6 +119,13 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("version", "--short", message: "unknown option '--short'"),
     WrongUsage("explain", message: "expected a constraint file and a place, such as title.width"),
     WrongUsage(
+      "explain", "chat.json",
+      message: "expected a constraint file and a place, such as title.width\nhelp: such as: tinamou"
+    ),
+    WrongUsage(
+      "explain", "a", "title.width", "--why-not", "title.width == 9",
+      message: "--why-not needs no place: FILE --why-not RELATION\nhelp: leave out 'title.width'"),
+    WrongUsage(
       "explain", "T999",
       message:
         "there is no diagnostic 'T999'; expected a constraint file and a place, or a code\nhelp: the codes are: T101,"

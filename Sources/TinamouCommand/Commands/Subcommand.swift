@@ -77,7 +77,7 @@ package enum Subcommand: String, CaseIterable {
     case .preview: "FILE... [options]"
     case .check: "FILE... [options]"
     case .prove: "FILES [STATEMENT...] [options]"
-    case .explain: "FILE PLACE [options] | CODE"
+    case .explain: "FILE PLACE [options] | FILE --why-not RELATION [options] | CODE"
     case .diff: "OLD NEW [options]"
     case .devices: "[DEVICE] [options]"
     case .format: "FILE... [options]"

@@ -36,14 +36,18 @@ struct ExplainCommand {
   ) throws(UsageError) -> ExitCode {
     let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
     let wish = parsed.value("--why-not")
-    if wish == nil, parsed.operands.count == 1 {
+    if wish == nil, parsed.operands.count == 1, !isLayoutPath(parsed.operands[0]) {
       return host.print(try ExplainRule.page(of: parsed.operands[0]), then: .done)
     }
     guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
+      if wish != nil {
+        throw UsageError(
+          message: "--why-not needs no place: FILE --why-not RELATION",
+          help: parsed.operands.count > 1 ? "leave out '\(parsed.operands[1])'" : nil)
+      }
       throw UsageError(
-        message: wish == nil
-          ? "expected a constraint file and a place, such as title.width"
-          : "--why-not is about a constraint file alone")
+        message: "expected a constraint file and a place, such as title.width",
+        help: parsed.operands.first.map { "such as: tinamou explain \($0) root.width" })
     }
     let windows = try WindowSelection(parsed)
     guard let file = host.readConstraintFile(path) else { return .invalidInput }
@@ -55,6 +59,12 @@ struct ExplainCommand {
       file: file, places: ConstraintPlaces(in: file), request: request, host: host)
     if let wish { return try command.refuse(wish) }
     return try command.explain(parsed.operands[1])
+  }
+
+  /// Whether an operand is the path of a layout: no code of a diagnostic ends like one.
+  private static func isLayoutPath(_ operand: String) -> Bool {
+    operand.hasSuffix(".json") || operand.hasSuffix(".jsonc")
+      || InterfaceBuilderPath(operand) != nil
   }
 
   // MARK: Values
