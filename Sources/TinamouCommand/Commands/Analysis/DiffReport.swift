@@ -101,7 +101,7 @@ struct DiffReport {
       for change in difference.changes { writer.string(change) }
       writer.end()
     }
-    writer.numbers(difference.most, forKey: "most")
+    writer.numbers(difference.most.map(JSONWriter.points), forKey: "most")
     writer.number(difference.worst, forKey: "worst")
     writer.beginArray(forKey: "where")
     for occurrence in difference.occurrences {

@@ -158,16 +158,17 @@ struct ProofReport {
         AnalysisConfiguration(failure.request, widths: 0...0).label, forKey: "configuration")
       writer.widths(failure.sizes)
       writer.number(failure.worst, forKey: "worst")
-      writer.number(failure.excess, forKey: "excess")
+      writer.number(JSONWriter.points(failure.excess), forKey: "excess")
       writer.beginArray(forKey: "frames")
       for (name, frame) in failure.frames {
         writer.beginObject(inline: true)
         writer.string(name, forKey: "id")
-        writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        writer.numbers(numbers.map(JSONWriter.points), forKey: "frame")
         writer.end()
       }
       writer.end()
-      writer.beginArray(forKey: "follows from")
+      writer.beginArray(forKey: "followsFrom")
       for term in failure.derivation?.terms ?? [] { writer.string(term.constraint.description) }
       writer.end()
       writer.end()
@@ -178,6 +179,9 @@ struct ProofReport {
 }
 
 extension JSONWriter {
+  /// A number of points without the digits that are less than the unit of the solver's values.
+  static func points(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+
   /// Writes ranges of sizes with their ends, and whether the ends belong to them.
   mutating func widths(_ sizes: SizeSet, forKey key: String = "widths") {
     beginArray(forKey: key)
