@@ -27,6 +27,42 @@ private let card = """
     }
   }
 
+  /// A label whose height matters at accessibility sizes only, which the file names.
+  private static let large = """
+    { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+      "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == 30" ],
+      "sets": [
+        { "when": { "textSize": "AX1..." }, "constraints": [ "a.height == 60" ] },
+        { "when": { "textSize": "...XXXL" }, "constraints": [ "a.height == 20" ] } ],
+      "expect": [ "a.height <= 50" ],
+      "at": [ { "size": [402, 874] }, { "size": [402, 874], "textSize": "AX3" } ] }
+    """
+
+  @Test func `prove and diff look at the windows of the file`() {
+    let host = MemoryHost([
+      "old.json": Self.large, "new.json": Self.large.replacing("== 60", with: "== 70"),
+    ])
+    #expect(host.run("prove", "old.json") == .findings)
+    #expect(host.output.contains("at widths 402, in height 874, text size AX3\n"))
+    #expect(host.run("prove", "old.json", "--width", "320...500") == .done)
+    #expect(host.run("diff", "old.json", "new.json") == .findings)
+    #expect(host.output.contains("  a: height +10 at 402\n"))
+    #expect(host.run("diff", "old.json", "new.json", "--width", "320...500") == .done)
+  }
+
+  @Test func `JSON of prove and diff has plain keys and numbers`() {
+    let third = card.replacing("240", with: "240.1")
+    let host = MemoryHost([
+      "old.json": third, "new.json": third.replacing("240.1", with: "251.43"),
+    ])
+    #expect(host.run("prove", "old.json", "--format", "json") == .findings)
+    #expect(host.output.contains("\"followsFrom\": ["))
+    #expect(!host.output.contains("follows from"))
+    // 251.43 - 240.1 is 11.329999999999998 as a sum of binary numbers.
+    #expect(host.run("diff", "old.json", "new.json", "--format", "json") == .findings)
+    #expect(host.output.contains("\"most\": [0, 0, 11.33, 0]"))
+  }
+
   @Test func `prove ends with 0 where everything holds`() {
     let host = MemoryHost(["card.json": card])
     #expect(host.run("prove", "card.json", "--width", "348...1000") == .done)

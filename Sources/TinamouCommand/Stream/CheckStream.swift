@@ -12,7 +12,7 @@ enum CheckStream {
       // The windows of the request, otherwise those of the command line.
       let configurations =
         request.requests.isEmpty
-        ? selection.configurations(onSystemsOf: file)
+        ? selection.configurations(onSystemsOf: [file])
         : selection.configurations(of: request.requests)
       do throws(AnalysisError) {
         var checker = try Checker(file)

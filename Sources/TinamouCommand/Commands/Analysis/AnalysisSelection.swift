@@ -93,7 +93,7 @@ struct AnalysisSelection {
   /// The configurations of a file: those in which its root is in the app, unless the command line
   /// names windows.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
-    var configurations = configurations(onSystemsOf: file)
+    var configurations = configurations(onSystemsOf: [file])
     if !foldsAllLayouts, !file.usesFolds { configurations.removeAll(where: \.isPartlyOpen) }
     if isNarrowed { return withTextSizes(of: file, configurations) }
     return file.partConfigurations(among: configurations)
@@ -104,11 +104,26 @@ struct AnalysisSelection {
   ///
   /// A device of a matrix may be newer than the system of a file. A device that the command line
   /// names stays, so that the command says why it has no layout.
-  func configurations(onSystemsOf files: ConstraintFile...) -> [AnalysisConfiguration] {
-    guard isMatrix else { return configurations }
-    return configurations.filter { configuration in
+  func configurations(onSystemsOf files: [ConstraintFile]) -> [AnalysisConfiguration] {
+    isMatrix ? Self.configurations(configurations, onSystemsOf: files) : configurations
+  }
+
+  /// Those of some configurations that all of some files have.
+  private static func configurations(
+    _ configurations: [AnalysisConfiguration], onSystemsOf files: [ConstraintFile]
+  ) -> [AnalysisConfiguration] {
+    configurations.filter { configuration in
       files.allSatisfy { (try? configuration.request.environment(of: $0)) != nil }
     }
+  }
+
+  /// The configurations and, unless the command line names windows or how they vary, the windows of
+  /// the files; all of them those that all of the files have.
+  func configurations(withWindowsOf files: ConstraintFile...) -> [AnalysisConfiguration] {
+    let shared = configurations(onSystemsOf: files)
+    if isNarrowed { return shared }
+    let windows = configurations(of: files.flatMap(\.requests))
+    return (shared + Self.configurations(windows, onSystemsOf: files)).withoutRepetitions
   }
 
   /// Some configurations and, of a matrix, every width at the text sizes that the sets of a file

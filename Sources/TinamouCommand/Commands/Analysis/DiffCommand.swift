@@ -25,7 +25,8 @@ enum DiffOptions {
     that lie there now, or of two revisions with each other, below the present folder unless stated.
 
     Views are matched by their ids, and their frames compared in the window, before they are rounded;
-    a view that only follows its superview is left out. Ends with 1 if anything differs.
+    a view that only follows its superview is left out. Ends with 1 if anything differs. Unless the
+    command line says otherwise, the windows are those of --matrix quick and of both files ("at").
 
     With one FILE and two systems, such as --system 18 --system 27.1, the layouts of the file on both
     are compared, at every width and in the windows of the file, and each difference names the numbers
@@ -290,7 +291,7 @@ struct DiffCommand {
     guard let old = pair.old else { return (.added(pair.name), .findings) }
     guard let new = pair.new else { return (.removed(pair.name), .findings) }
     guard let before = read(old), let after = read(new) else { return (nil, .invalidInput) }
-    let configurations = selection.configurations(onSystemsOf: before, after)
+    let configurations = selection.configurations(withWindowsOf: before, after)
     host.reportUndecided(after)
     do throws(AnalysisError) {
       let report = DiffReport(

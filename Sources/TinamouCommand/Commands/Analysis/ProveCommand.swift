@@ -22,7 +22,8 @@ enum ProveOptions {
       atLeast(a, 44, 44)                      width and height
 
     Those of a file ("expect") are decided too. FILE may be a folder or a pattern. Ends with 1 if one
-    does not hold.
+    does not hold. Unless the command line says otherwise, the windows are those of --matrix quick and
+    of the file ("at").
 
     \(AnalysisSelection.discussion)
     """
@@ -106,7 +107,7 @@ struct ProveCommand {
     _ statements: [Statement], _ file: ConstraintFile
   ) throws(AnalysisError) -> ProofReport {
     var prover = try Prover(statements, about: file, onPixels: onPixels)
-    for configuration in selection.configurations(onSystemsOf: file) {
+    for configuration in selection.configurations(withWindowsOf: file) {
       try prover.decide(configuration.request, over: configuration.widths)
     }
     return ProofReport(file: file, verdicts: prover.results, onPixels: onPixels)
