@@ -46,6 +46,19 @@ import TinamouCommand
     #expect(host.output.contains("known from the baseline: 1\n"))
   }
 
+  @Test(arguments: [
+    ("allow", "[\"T999\"]"), ("matrix", "\"quik\""), ("systems", "[\"99\"]"),
+    ("devices", "[\"iphone-99\"]"), ("textSizes", "[\"huge\"]"),
+  ])
+  func `has the place of a wrong value in the message`(key: String, value: String) {
+    let host = host("{\n  \"\(key)\": \(value)\n}")
+    #expect(host.run("check", "Layouts/a.json") == .usage)
+    let column = key.count + 7
+    #expect(
+      host.errors.hasPrefix(".tinamou.json:2:\(column): error[T806]: '\(key)' cannot be "),
+      "\(host.errors)")
+  }
+
   @Test func `states the devices and systems`() {
     let host = host(#"{ "devices": ["iphone-14"], "systems": ["17", "26"] }"#)
     #expect(host.run("check", "Layouts/a.json") == .done)

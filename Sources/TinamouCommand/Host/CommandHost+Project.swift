@@ -6,8 +6,12 @@ extension CommandHost {
 
   /// The arguments with the settings of the project that the first operand belongs to. What the
   /// command line states counts more, and windows on the command line replace those of the project.
+  ///
+  /// - Parameter check: Refuses values that an option cannot have; the error then has their place in the
+  ///   project file.
   func withProject(
-    _ arguments: [String], options: [Option]
+    _ arguments: [String], options: [Option],
+    check: (ParsedArguments) throws(UsageError) -> Void
   ) throws(UsageError) -> [String] {
     let parsed = try ParsedArguments(arguments, options: options)
     guard let project = try project(of: parsed.operands.first ?? "") else { return arguments }
@@ -16,13 +20,31 @@ extension CommandHost {
     ]
     .contains(where: parsed.has)
     var all = arguments
-    for (name, values) in project.options where !parsed.has(name) {
+    for setting in project.settings where !parsed.has(setting.option) {
+      let name = setting.option
+      let stated = setting.values.isEmpty ? [name] : setting.values.flatMap { [name, $0] }
+      try Self.check(setting, ParsedArguments(stated, options: options), check)
       let isAboutWindows = ["--device", "--matrix", "--text-size", "--system"].contains(name)
       if isAboutWindows, namesWindows { continue }
       if name == "--strict" || name == "--baseline", parsed.has("--write-baseline") { continue }
-      all += values.isEmpty ? [name] : values.flatMap { [name, $0] }
+      all += stated
     }
     return parsed.operands.isEmpty ? all + project.files : all
+  }
+
+  private static func check(
+    _ setting: ProjectFile.Setting, _ arguments: ParsedArguments,
+    _ check: (ParsedArguments) throws(UsageError) -> Void
+  ) throws(UsageError) {
+    do throws(UsageError) {
+      try check(arguments)
+    } catch {
+      let message = error.message.replacing(setting.option, with: "'\(setting.key)'")
+      throw UsageError(
+        ConstraintFileError(diagnostics: [
+          Diagnostic(.invalidValue, message, at: setting.span, help: error.help)
+        ]))
+    }
   }
 
   /// The project file in the folder of a path, or in the nearest folder above.

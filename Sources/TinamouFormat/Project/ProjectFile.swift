@@ -5,8 +5,10 @@ package struct ProjectFile: Sendable {
 
   /// The files, folders and patterns to read, relative to the folder of the project.
   package private(set) var files: [String] = []
-  /// The options of `tinamou check` that the command line need not repeat, each with its values.
-  package private(set) var options: [(name: String, values: [String])] = []
+  /// An option of `tinamou check` that the command line need not repeat, with the place of its values.
+  package typealias Setting = (key: String, option: String, values: [String], span: SourceSpan)
+
+  package private(set) var settings: [Setting] = []
 
   /// What a key contains.
   private enum Shape {
@@ -58,7 +60,7 @@ package struct ProjectFile: Sendable {
       if key.option.isEmpty {
         files = values
       } else if !values.isEmpty || key.shape == .flag && member.value.boolean == true {
-        options.append((key.option, values))
+        settings.append((name, key.option, values, document.span(member.value.range)))
       }
     }
     if !diagnostics.isEmpty { throw ConstraintFileError(diagnostics: diagnostics) }

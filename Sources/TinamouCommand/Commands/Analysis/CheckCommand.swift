@@ -21,7 +21,14 @@ struct CheckCommand {
     _ arguments: [String], host: any CommandHost
   ) throws(UsageError) -> ExitCode {
     let isStream = arguments.contains(RequestStreamOption.stream.name)
-    let all = isStream ? arguments : try host.withProject(arguments, options: CheckOptions.all)
+    let all =
+      isStream
+      ? arguments
+      : try host.withProject(arguments, options: CheckOptions.all) {
+        (settings) throws(UsageError) in
+        _ = try AnalysisSelection(settings, matrix: .standard)
+        _ = try settings.choices("--allow", of: DiagnosticRule.self)
+      }
     return try CheckCommand(all, host: host).run()
   }
 
