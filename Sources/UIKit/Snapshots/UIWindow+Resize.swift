@@ -9,23 +9,21 @@ extension UIWindow {
   ///
   /// The controllers receive `willTransition(to:with:)` and `viewWillTransition(to:with:)`; then the
   /// window is laid out and the blocks of the coordinator run. The text size, the direction of writing
-  /// and the keyboard do not change. A window with a size of its own keeps it.
+  /// and the keyboard do not change. A window with a size of its own keeps it. If the layout is refused,
+  /// or another transition is underway, a problem is reported and everything stays as it was.
   ///
   /// - Parameter window: The part of a screen.
   /// - Throws: If the device does not offer it.
   public func resize(to window: LayoutWindow) throws {
-    let oldSize = UIScreen.main.environment.screenSize
-    try UIWindowScene.only.changeGeometry {
-      let environment = try window.environment(like: UIScreen.main.environment)
-      UIScreen.main.show(window, environment)
-    }
-    for other in UIWindow.all where other !== self { other.screenDidChange() }
-    UIHingeInteraction.hingeMayHaveMoved()
+    let (part, old) = (UIScreen.main.part, UIScreen.main.environment)
+    moveScreen(to: window, try window.environment(like: old))
     changeEnvironment {
       do throws(LayoutError) {
-        try model.resize(to: environment, options: options(after: oldSize))
+        try model.resize(to: environment, options: options(after: old.screenSize))
       } catch {
+        // The window keeps its layout then, and so its part of the screen.
         TinamouUIKit.report(.refused(error))
+        moveScreen(to: part, old)
       }
     }
     // Controllers whose views came with the new size have then appeared.
@@ -46,6 +44,13 @@ extension UIWindow {
 }
 
 extension UIWindow {
+  /// Shows a part of a screen, and tells everyone but this window.
+  private func moveScreen(to part: LayoutWindow, _ environment: LayoutEnvironment) {
+    UIWindowScene.only.changeGeometry { UIScreen.main.show(part, environment) }
+    for other in UIWindow.all where other !== self { other.screenDidChange() }
+    UIHingeInteraction.hingeMayHaveMoved()
+  }
+
   /// The options of a transition. Where the sides of the screen change places, the device is rotated by
   /// a quarter turn, clockwise to landscape orientation and back; the sense is our choice.
   private func options(after old: Size) -> TransitionOptions {

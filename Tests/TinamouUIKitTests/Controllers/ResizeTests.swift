@@ -72,6 +72,26 @@ import UIKit
     }
   }
 
+  @Test func `a transition inside of another one is refused and leaves the screen as it is`() throws
+  {
+    final class Impatient: UIViewController {
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        try? view.window?.resize(to: .iPadAir2(.portrait))
+      }
+    }
+    TinamouUIKit.clearProblems()
+    try LayoutWindow.iPadAir2(.landscape).show(Impatient.init) { controller, window in
+      try window.resize(to: .iPadAir2(.split(.oneThird)))
+      #expect(TinamouUIKit.clearProblems().count == 1)
+      #expect(UIScreen.main.bounds.size == CGSize(width: 1024, height: 768))
+      #expect(window.bounds.size == CGSize(width: 320, height: 768))
+      #expect(controller.view.frame == window.bounds)
+    }
+  }
+
   @Test func `a device that does not exist is refused`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let size = window.bounds.size
