@@ -43,6 +43,7 @@ extension UICollectionView {
       guard let view = shown[key] ?? makeView(key) else { continue }
       shown[key] = view
       view.translatesAutoresizingMaskIntoConstraints = true
+      (view as? UICollectionViewListCell)?.setMargins()
       view.frame = mirrored(attributes.place)
       view.take(transformOf: attributes)
       view.isHidden = attributes.isHidden
@@ -123,6 +124,7 @@ extension UICollectionView {
   func fittingSize(of key: Key, insteadOf proposal: CGSize, fixed: UIAxis = []) -> CGSize? {
     guard let view = shown[key] ?? makeView(key) else { return nil }
     shown[key] = view
+    (view as? UICollectionViewListCell)?.setMargins()
     let attributes =
       key.kind.map {
         UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: key.path)

@@ -3,6 +3,9 @@ import TinamouEnvironment
 
 /// A row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: InertCollectionViewListCell {
+  /// The side margins that the list set last; `nil` at first.
+  private var sideMargins: (leading: CGFloat, trailing: CGFloat)?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setMargins()
@@ -13,14 +16,26 @@ import TinamouEnvironment
     setMargins()
   }
 
-  private func setMargins() {
+  /// Gives the content the side margins of the device, with room for accessories, unless the app has
+  /// set others.
+  func setMargins() {
+    var margins = contentView.directionalLayoutMargins
+    if let sideMargins {
+      guard sideMargins == (margins.leading, margins.trailing) else { return }
+    } else {
+      contentView.insetsLayoutMarginsFromSafeArea = false
+      (margins.top, margins.bottom) = (11, 11)
+    }
     let least = UIScreen.main.environment.systemMinimumLayoutMargins
-    let side = CGFloat(max(least.leading, 16))
-    contentView.insetsLayoutMarginsFromSafeArea = false
     // The width of an accessory is our choice, as in tables.
     let room = 22 * CGFloat(accessories.filter(\.isShownAtEnd).count)
-    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: side + room)
+    let sides = (
+      leading: CGFloat(max(least.leading, 16)), trailing: CGFloat(max(least.trailing, 16)) + room
+    )
+    if let sideMargins, sideMargins == sides { return }
+    sideMargins = sides
+    (margins.leading, margins.trailing) = sides
+    contentView.directionalLayoutMargins = margins
   }
 
   /// Returns the content of a cell in a list, without texts.
