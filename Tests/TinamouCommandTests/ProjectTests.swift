@@ -55,8 +55,7 @@ import TinamouCommand
     #expect(host.run("check", "Layouts/a.json") == .usage)
     let column = key.count + 7
     #expect(
-      host.errors.hasPrefix(".tinamou.json:2:\(column): error[T806]: '\(key)' cannot be "),
-      "\(host.errors)")
+      host.errors.hasPrefix(".tinamou.json:2:\(column): error[T806]: "), "\(host.errors)")
   }
 
   @Test func `states the devices and systems`() {
