@@ -42,7 +42,7 @@ struct ExplainCommand {
     guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
       if wish != nil {
         throw UsageError(
-          message: "--why-not needs no place: FILE --why-not RELATION",
+          message: "--why-not stands without a place: FILE --why-not RELATION",
           help: parsed.operands.count > 1 ? "leave out '\(parsed.operands[1])'" : nil)
       }
       throw UsageError(
