@@ -124,7 +124,8 @@ struct WrongUsage: CustomTestStringConvertible {
     ),
     WrongUsage(
       "explain", "a", "title.width", "--why-not", "title.width == 9",
-      message: "--why-not stands without a place: FILE --why-not RELATION\nhelp: leave out 'title.width'"),
+      message: "--why-not stands without a place: FILE --why-not RELATION\n"
+        + "help: leave out 'title.width'"),
     WrongUsage(
       "explain", "T999",
       message:
