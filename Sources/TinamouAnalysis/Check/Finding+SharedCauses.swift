@@ -48,10 +48,16 @@ extension [Finding] {
     var groupsOfViews: [String: Int] = [:]
     for index in indices where self[index].key.rule == .overlap {
       let known = Set(self[index].views.compactMap { groupsOfViews[$0] })
-      let joined = known.flatMap { groups[$0] } + [index]
-      for group in known { groups[group] = [] }
-      for view in joined.flatMap({ self[$0].views }) { groupsOfViews[view] = groups.count }
-      groups.append(joined)
+      // Small groups join the largest one, so that each finding moves seldom.
+      let largest = known.max { groups[$0].count < groups[$1].count } ?? groups.count
+      if largest == groups.count { groups.append([]) }
+      var joining = [index]
+      for group in known where group != largest {
+        joining += groups[group]
+        groups[group] = []
+      }
+      for view in joining.flatMap({ self[$0].views }) { groupsOfViews[view] = largest }
+      groups[largest] += joining
     }
     var followers: [Int: [Int]] = [:]
     for group in groups.map({ $0.sorted() }) where group.count > Self.leastFollowers {
