@@ -68,6 +68,9 @@ private let card = """
     #expect(host.run("prove", "card.json", "--width", "348...1000") == .done)
     #expect(host.run("prove", "card.json", "--width", "1000...348") == .usage)
     #expect(host.run("prove", "card.json", "inside(titel, root)") == .usage)
+    #expect(host.run("prove", "card.json", "title.width >") == .usage)
+    #expect(host.errors.contains("<command line>:1:13: error[T811]"), "\(host.errors)")
+    #expect(host.run("prove", "card.json", "title.width = 3") == .usage)
     #expect(host.errors.contains("did you mean"))
   }
 
