@@ -15,13 +15,13 @@ enum VerifyOptions {
     help: "check the layout functions of this many random files")
   static let walks = Option(
     name: "--walks", value: "COUNT",
-    help: "take this many random screens and tables through states\nof their window")
+    help: "take this many random screens and lists through states\nof their window")
   static let questions = Option(
     name: "--questions", value: "COUNT",
     help: "ask this many random forms why a wish does not hold")
   static let only = Option(
     name: "--only", value: "NUMBER",
-    help: "play only the script, or solve only the program, of this number")
+    help: "only the script, file, walk, form or program of this number")
   static let from = Option(
     name: "--from", value: "NUMBER",
     help: "the number of the first script, file or walk;\n0 unless stated")
@@ -68,11 +68,11 @@ enum VerifyOptions {
     Usage: tinamou-verify FILE... [window options]
            tinamou-verify --fuzz COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT] [--largest NUMBER] [--output FOLDER]
-           tinamou-verify --files COUNT [--from NUMBER] [--threads COUNT]
-           tinamou-verify --functions COUNT [--from NUMBER] [--threads COUNT]
+           tinamou-verify --files COUNT [--from NUMBER] [--only NUMBER] [--threads COUNT]
+           tinamou-verify --functions COUNT [--from NUMBER] [--only NUMBER] [--threads COUNT]
            tinamou-verify --walks COUNT [--seed NUMBER] [--only NUMBER] [--from NUMBER]
                           [--threads COUNT]
-           tinamou-verify --questions COUNT [--from NUMBER] [--threads COUNT]
+           tinamou-verify --questions COUNT [--from NUMBER] [--only NUMBER] [--threads COUNT]
            tinamou-verify --replay FILE...
            tinamou-verify --programs COUNT [--seed NUMBER] [--only NUMBER]
            tinamou-verify --drift COUNT [--seed NUMBER] [--layout KIND]
@@ -97,7 +97,7 @@ enum VerifyOptions {
 
     Walks: one engine goes through 20 states of its window, to and fro, with edits between them; sizes,
     text sizes, directions and sets change. Its frames, conflicts and ambiguities are those of a new
-    engine, to the last bit. So are the visible rows of a table while it is changed and scrolled.
+    engine, to the last bit. So are the visible rows and items of lists while they are changed.
 
     Questions: what an answer to why a wish does not hold advises is done in the file, and has to work;
     what it does not name must not.

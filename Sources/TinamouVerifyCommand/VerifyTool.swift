@@ -22,12 +22,14 @@ public struct VerifyTool {
       if arguments.has("--fuzz") {
         return await FuzzCommand.run(arguments, host: host)
       }
-      if arguments.has("--files") { return await RandomFilesCommand.run(arguments, host: host) }
+      if arguments.has("--files") { return try await RandomFilesCommand.run(arguments, host: host) }
       if arguments.has("--functions") {
-        return await FunctionsCommand.run(arguments, host: host)
+        return try await FunctionsCommand.run(arguments, host: host)
       }
-      if arguments.has("--walks") { return await WalksCommand.run(arguments, host: host) }
-      if arguments.has("--questions") { return await QuestionsCommand.run(arguments, host: host) }
+      if arguments.has("--walks") { return try await WalksCommand.run(arguments, host: host) }
+      if arguments.has("--questions") {
+        return try await QuestionsCommand.run(arguments, host: host)
+      }
       if arguments.has("--programs") { return try ProgramsCommand.run(arguments, host: host) }
       if arguments.has("--drift") { return try DriftCommand.run(arguments, host: host) }
       return try FileVerification.run(arguments, host: host)

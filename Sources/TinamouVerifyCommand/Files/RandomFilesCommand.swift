@@ -6,22 +6,14 @@ import TinamouLayoutTestSupport
 /// `tinamou-verify --files`: random constraint files, each laid out by one engine in its windows in a
 /// random order.
 struct RandomFilesCommand {
-  static func run(_ arguments: ParsedArguments, host: any CommandHost) async -> ExitCode {
-    let numbers: Range<Int>
-    let threads: Int
-    do throws(UsageError) {
-      try arguments.checkNoOperands()
-      let count = try arguments.number(VerifyOptions.files, 1...1_000_000_000) ?? 0
-      let first = try arguments.number(VerifyOptions.from, 0...1_000_000_000_000) ?? 0
-      threads = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
-      numbers = first..<first + count
-    } catch {
-      return host.fail(error, seeAlso: "tinamou-verify --help")
-    }
+  static func run(
+    _ arguments: ParsedArguments, host: any CommandHost
+  ) async throws(UsageError) -> ExitCode {
+    let cases = try NumberedCases(arguments, counted: VerifyOptions.files)
     let start = ContinuousClock.now
     var faultCount = 0
     var undecidedCount = 0
-    await forEachConcurrently(numbers, atOnce: threads, verdicts) { verdicts in
+    await forEachConcurrently(cases.numbers, atOnce: cases.threads, verdicts) { verdicts in
       for (name, verdict) in verdicts where verdict.code != .done {
         host.writeError("\(name): \(verdict.text)\n")
       }
@@ -29,7 +21,7 @@ struct RandomFilesCommand {
       undecidedCount += verdicts.count { $0.verdict.code == .undecided }
     }
     return host.print(
-      "\(numbers.count) files, \(faultCount) faults, \(undecidedCount) undecided, "
+      "\(cases.numbers.count) files, \(faultCount) faults, \(undecidedCount) undecided, "
         + "\(secondsSince(start)) seconds\n",
       then: faultCount > 0 ? .internalError : undecidedCount > 0 ? .undecided : .done)
   }

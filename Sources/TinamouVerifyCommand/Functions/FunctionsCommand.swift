@@ -9,26 +9,18 @@ struct FunctionsCommand {
     let seconds: Double
   }
 
-  static func run(_ arguments: ParsedArguments, host: any CommandHost) async -> ExitCode {
-    let count: Int
-    let first: Int
-    let threads: Int
-    do throws(UsageError) {
-      try arguments.checkNoOperands()
-      count = try arguments.number(VerifyOptions.functions, 1...1_000_000_000) ?? 0
-      first = try arguments.number(VerifyOptions.from, 0...1_000_000_000_000) ?? 0
-      threads = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
-    } catch {
-      return host.fail(error, seeAlso: "tinamou-verify --help")
-    }
+  static func run(
+    _ arguments: ParsedArguments, host: any CommandHost
+  ) async throws(UsageError) -> ExitCode {
+    let cases = try NumberedCases(arguments, counted: VerifyOptions.functions)
     let start = ContinuousClock.now
     var faultCount = 0
     var slowest: Outcome?
-    let subjects = (first..<first + count).lazy.flatMap {
+    let subjects = cases.numbers.lazy.flatMap {
       FunctionSubject.all(number: UInt64($0))
     }
     var subjectCount = 0
-    await forEachConcurrently(subjects, atOnce: threads, outcome) { outcome in
+    await forEachConcurrently(subjects, atOnce: cases.threads, outcome) { outcome in
       subjectCount += 1
       for fault in outcome.faults { host.writeError("\(outcome.subject): \(fault)\n") }
       faultCount += outcome.faults.count

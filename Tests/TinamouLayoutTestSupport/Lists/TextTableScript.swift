@@ -3,22 +3,12 @@ import TinamouLists
 
 /// Random steps of a user and of an app with a table.
 struct TextTableScript {
-  private static let words = [
-    "A", "day", "in", "Lisbon", "the", "first", "tram", "climbs", "before", "bakers", "open",
-    "extraordinarily", "東京", "and", "12.50", "settings",
-  ]
-  private var random: RandomNumbers
+  private var random: RandomListSteps
 
-  init(seed: UInt64) { random = RandomNumbers(seed: seed) }
-
-  private mutating func text(mostWords: Int) -> String {
-    (0..<random.below(mostWords + 1)).map { _ in pick(Self.words) }.joined(separator: " ")
-  }
+  init(seed: UInt64) { random = RandomListSteps(seed: seed) }
 
   private mutating func makeRow() -> TextRow {
-    TextRow(
-      title: text(mostWords: 6), detail: text(mostWords: 30), lines: pick([0, 0, 0, 2, 1]),
-      hasAccessory: random.below(3) == 0)
+    TextRow(texts: random.texts(mostWords: (6, 30)), hasAccessory: random.below(3) == 0)
   }
 
   mutating func makeState() -> TextTableState {
@@ -26,10 +16,6 @@ struct TextTableScript {
       (0..<random.below(21)).map { _ in makeRow() }
     }
     return TextTableState(sections: sections)
-  }
-
-  private mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[random.below(elements.count)]
   }
 
   /// Takes a random step; returns its description.
@@ -41,30 +27,19 @@ struct TextTableScript {
 
   private mutating func change(_ app: TextTable) throws -> String {
     switch random.below(20) {
-    case 0...2:
-      app.state.width = Double(320 + random.below(1047))
-      app.state.height = pick([480, 667, 768, 1024])
-      return "resize to \(app.state.width) x \(app.state.height)"
-    case 3...5:
-      app.table.contentOffset.y = Double(random.below(3000))
-      return "scroll to \(app.table.contentOffset.y)"
-    case 6:
-      app.state.textSize = pick(ContentSizeCategory.allCases)
-      return "text size \(app.state.textSize)"
-    case 7:
-      app.state.direction = app.state.direction == .leftToRight ? .rightToLeft : .leftToRight
-      return "\(app.state.direction)"
+    case let number where number < 8:
+      return random.change(&app.state.window, app.table, number)
     case 8:
       app.state.hasSeparators.toggle()
       return "separators \(app.state.hasSeparators)"
     case 9:
-      app.state.separatorInset = pick([nil, 0, 15, 60])
+      app.state.separatorInset = random.pick([nil, 0, 15, 60])
       return "separator inset \(app.state.separatorInset ?? -1)"
     case 10:
       app.state.followsReadableWidth.toggle()
       return "readable width \(app.state.followsReadableWidth)"
     case 11:
-      app.state.profile = pick(CellMarginProfile.allCases)
+      app.state.profile = random.pick(CellMarginProfile.allCases)
       return "margins \(app.state.profile)"
     case 12:
       app.state.isGrouped.toggle()
@@ -73,7 +48,7 @@ struct TextTableScript {
       app.state.margin = Double(random.below(40))
       return "margin \(app.state.margin)"
     case 14:
-      app.state.rowHeight = pick([TableView.automaticDimension, 60, 80])
+      app.state.rowHeight = random.pick([TableView.automaticDimension, 60, 80])
       return "row height \(app.state.rowHeight)"
     case 15:
       app.state.inset = Double(random.below(50))
