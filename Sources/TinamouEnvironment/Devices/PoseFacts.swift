@@ -194,6 +194,18 @@ extension PoseFacts {
       ? EdgeInsets(left: 34, bottom: 20, right: 34) : EdgeInsets(bottom: 34)
   }
 
+  /// The width beside the strip that an app built with the 27.0 SDK leaves free, in points: 951 - 871 on
+  /// the whole display, and 469 - 389 in the half with the strip, both measured.
+  private static let rail = 80.0
+
+  /// The width that a window of an app loses to the rail: 0 for one away from the strip, and for SDKs
+  /// other than 27.0.
+  func railWidth(in window: Rect, _ sdk: SystemVersion) -> Double {
+    guard sdk == .iOS27, let barSide else { return 0 }
+    let touches = barSide == .left ? window.minX <= 0 : window.maxX >= size.width
+    return touches ? Self.rail : 0
+  }
+
   private var compatibilitySize27: Size? {
     switch pose {
     case .closed: Size(width: 386, height: 678)

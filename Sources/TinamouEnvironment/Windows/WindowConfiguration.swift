@@ -108,6 +108,14 @@ public enum WindowConfiguration: Hashable, Sendable {
     environment.corners = .zero
     environment.safeAreaInsets = device.screen(orientation, on: platform).safeAreaInsets(
       ofWindow: frame)
+    if let facts = device.poseFacts(orientation) {
+      let rail = facts.railWidth(in: frame, platform.sdk)
+      environment.windowSize.width -= rail
+      if rail > 0 {
+        environment.safeAreaInsets.left = 0
+        environment.safeAreaInsets.right = 0
+      }
+    }
     if frame.width != screen.width {
       environment.traits.horizontalSizeClass = sizeClass(ofPadWindow: frame.width)
     }

@@ -136,10 +136,15 @@ import TinamouLayout
     }
   }
 
-  private func half(_ side: String, _ number: String) throws -> String? {
+  /// Reads a number of a half of a Split View, which may begin with the SDK of the app.
+  private func half(_ subject: String, _ number: String) throws -> String? {
+    let parts = subject.split(separator: "/").map(String.init)
+    let side = try #require(parts.last)
+    let sdk = parts.count == 2 ? SystemVersion(rawValue: parts[0]) : nil
     let device = try #require(Device.named("iphone-duo")?.inPose(.open))
     var screen = ScreenArrangement(
-      device, .landscape, application: Application("left"), others: [Application("right")])
+      device, .landscape, platform: Platform(.newest, sdk: sdk), application: Application("left"),
+      others: [Application("right")])
     try screen.split(.half)
     let scene = try #require(screen.scene(of: side))
     if number == "x" { return text(scene.frame.minX) }
