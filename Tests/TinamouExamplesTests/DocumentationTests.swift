@@ -118,6 +118,8 @@ import TinamouCommand
     let (host, code) = RecordingHost.run(Array(arguments))
     #expect(code == .done)
     for window in ["1024 × 768", "320 × 768"] { #expect(host.output.contains(window)) }
+    // `make pictures` draws it again.
+    #expect(try host.output == Repository.text("Docs/Pictures/travelog.svg"))
   }
 
   @Test func `the index of decisions has each page once, by its title`() throws {
