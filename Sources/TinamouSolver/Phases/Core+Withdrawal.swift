@@ -80,7 +80,7 @@ extension Core {
       let row = pending.withdrawals[index]
       if basis.rows[row].status != .active || basis.rows[row].multiplier < 0 { continue }
       followDefinitions(with: row)
-      if !collectCauses(after: &next, limit: next + Self.nearbyVariableLimit) { return false }
+      if !collectCauses(from: &next, limit: next + Self.nearbyVariableLimit) { return false }
     }
     return true
   }
@@ -90,7 +90,7 @@ extension Core {
     while let id = primalQueue.pop() {
       guard let leaving = rowOutOfBox(id) else { continue }
       try countStep()
-      _ = collectCauses(of: leaving, limit: .max)
+      collectCauses(of: leaving)
       if withdrawal.causingRows.isEmpty {
         // Nothing accounts for the multiplier but rounding.
         computeMultipliersAnew()
@@ -123,12 +123,12 @@ extension Core {
   }
 
   /// Collects the nonactive rows that account for the multiplier of an active row or a stay into
-  /// `causingRows`; returns `false` if there are more variables than `limit` in between.
+  /// `causingRows`.
   ///
   /// Multipliers cancel in every variable, so the walk follows definitions with a multiplier. A row
   /// in a composite has contributions of its own and of the composite, which can cancel; it is
   /// always followed.
-  private mutating func collectCauses(of leaving: Basis.Leaving, limit: Int32) -> Bool {
+  private mutating func collectCauses(of leaving: Basis.Leaving) {
     withdrawal.followedVariables.removeAll()
     withdrawal.causingRows.removeAll()
     switch leaving {
@@ -136,12 +136,12 @@ extension Core {
     case .row(let row): followDefinitions(with: row)
     }
     var next: Int32 = 0
-    return collectCauses(after: &next, limit: limit)
+    _ = collectCauses(from: &next, limit: .max)
   }
 
   /// Collects the nonactive rows in the followed variables from one of them on; returns `false` if there
   /// are more than `limit` in the end.
-  private mutating func collectCauses(after next: inout Int32, limit: Int32) -> Bool {
+  private mutating func collectCauses(from next: inout Int32, limit: Int32) -> Bool {
     while next < withdrawal.followedVariables.count && withdrawal.followedVariables.count <= limit {
       collectCauses(in: withdrawal.followedVariables[next])
       next += 1
