@@ -10,14 +10,13 @@ package struct ExactText: Hashable, Sendable {
 
   /// Returns whether two texts have the same code points.
   package static func == (lhs: ExactText, rhs: ExactText) -> Bool {
-    let (first, second) = (lhs.string.utf8, rhs.string.utf8)
-    let isSame = first.withContiguousStorageIfAvailable { first in
-      second.withContiguousStorageIfAvailable { second in
+    var (first, second) = (lhs.string, rhs.string)
+    return first.withUTF8 { first in
+      second.withUTF8 { second in
         first.count == second.count
           && (first.baseAddress == second.baseAddress || first.elementsEqual(second))
-      } ?? false
+      }
     }
-    return isSame ?? first.elementsEqual(second)
   }
 
   /// Hashes the code points.
