@@ -4,32 +4,13 @@ import TinamouFormat
 import TinamouInterfaceBuilder
 import TinamouInterfaceBuilderCommand
 
-/// A storyboard with one controller, of which the findings of `check` are read.
-private final class SceneHost: CommandHost {
-  private let text: String
-  private(set) var output = ""
-
-  init(_ text: String) { self.text = text }
-
-  func readFile(_ path: String) throws(HostError) -> [UInt8] {
-    if path != "Main.storyboard" { throw HostError("No such file or directory") }
-    return Array(text.utf8)
-  }
-  func readStandardInput() throws(HostError) -> [UInt8] { [] }
-  func readInput() throws(HostError) -> [UInt8] { [] }
-  func writeOutput(_ text: String) throws(HostError) { output += text }
-  func writeError(_ text: String) {}
-  func writeFile(_ path: String, _ text: String) throws(HostError) {}
-  func pause(seconds: Double) -> Bool { false }
-  func runSibling(_ name: String, arguments: [String]) -> Int32? { nil }
-}
-
 @Suite struct `The windows in which a storyboard is checked` {
   /// The rules of the findings in the view 'root' of a storyboard.
   private func rules(_ text: String) -> [String] {
-    let host = SceneHost(text)
+    let host = MemoryHost(["Main.storyboard": text])
     _ = InterfaceBuilderTool(host: host).run(
       ["check", "Main.storyboard#root", "--reporter", "github"])
+    #expect(host.errors.isEmpty)
     return host.output.matches(of: /title=(T[0-9]+)/).map { String($0.output.1) }
   }
 
@@ -116,6 +97,6 @@ private final class SceneHost: CommandHost {
       <constraints>\(edge("leading", 16))\(edge("top", 100))</constraints>
       """)
     let text = String(decoding: scene.document.source.bytes, as: UTF8.self)
-    #expect(rules(text).contains("T202") == false)
+    #expect(!rules(text).contains("T202"))
   }
 }
