@@ -19,7 +19,7 @@ package struct TransitionCase: Hashable, Sendable {
     usual.map { TransitionCase(.file(file), $0) }
   }
 
-  /// The scripts of the usual device, without the one that needs a feed.
+  /// The scripts for every app that the usual device has.
   private static let usual = TransitionScript.usual.filter {
     $0.exists(on: TransitionScript.device)
   }
