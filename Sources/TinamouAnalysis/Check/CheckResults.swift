@@ -32,14 +32,6 @@ public struct CheckResults: Sendable {
   /// Makes the results of one configuration, without findings so far.
   init(in configuration: AnalysisConfiguration) { configurations = [configuration] }
 
-  /// Adds a finding, or merges it with the same one from another configuration.
-  mutating func add(_ finding: Finding) { add(finding, isElsewhere: false) }
-
-  /// Adds a finding that counts only if a part of its view is in another window.
-  mutating func add(_ finding: Finding, unlessWaiting presence: Presence) {
-    add(finding, unlessWaiting: presence, isElsewhere: false)
-  }
-
   /// Adds the results of another configuration.
   mutating func merge(_ other: CheckResults) {
     let isElsewhere = configurations.isDisjoint(with: other.configurations)
@@ -55,7 +47,8 @@ public struct CheckResults: Sendable {
     }
   }
 
-  private mutating func add(_ finding: Finding, isElsewhere: Bool) {
+  /// Adds a finding, or merges it with the same one, which can be known to be from other configurations.
+  mutating func add(_ finding: Finding, isElsewhere: Bool = false) {
     if let place = places[finding.key] {
       findings[place].merge(finding, isElsewhere: isElsewhere)
     } else {
@@ -64,8 +57,9 @@ public struct CheckResults: Sendable {
     }
   }
 
-  private mutating func add(
-    _ finding: Finding, unlessWaiting presence: Presence, isElsewhere: Bool
+  /// Adds a finding that counts only if a part of its view is in another window.
+  mutating func add(
+    _ finding: Finding, unlessWaiting presence: Presence, isElsewhere: Bool = false
   ) {
     if let place = absentPlaces[presence] {
       absent[place].finding.merge(finding, isElsewhere: isElsewhere)

@@ -9,22 +9,27 @@ extension [Finding] {
   /// about the place of a view that the constraints leave open are notes of that.
   var withConsequences: [Finding] {
     let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
+      .map { (finding: $0, sizes: self[$0].sizesByConfiguration) }
     let openPlaces = placesLeftOpen
     if conflicts.isEmpty, openPlaces.isEmpty { return self }
+    func cause(of finding: Finding) -> Cause? {
+      if finding.isConsequence,
+        let conflict = conflicts.first(where: { finding.occurs(in: $0.sizes) })
+      {
+        return conflict
+      }
+      guard finding.key.rule.isAboutPlaces else { return nil }
+      return finding.views.lazy.compactMap { openPlaces[$0] }
+        .first { finding.occurs(onlyIn: $0.sizes) }
+    }
     var consequences: [Int: [String]] = [:]
     var rest: Set<Int> = []
     for (index, finding) in enumerated() {
-      let conflict = finding.isConsequence ? conflicts.first { self[$0].meets(finding) } : nil
-      let cause =
-        conflict
-        ?? (finding.key.rule.isAboutPlaces
-          ? finding.views.lazy.compactMap { openPlaces[$0] }
-            .first { finding.occurs(onlyIn: $0.sizes) }?.finding : nil)
-      guard let cause else {
+      if let cause = cause(of: finding) {
+        consequences[cause.finding, default: []].append(finding.diagnostic.message)
+      } else {
         rest.insert(index)
-        continue
       }
-      consequences[cause, default: []].append(finding.diagnostic.message)
     }
     return indices.filter(rest.contains).map { index in
       guard let messages = consequences[index] else { return self[index] }
@@ -35,9 +40,12 @@ extension [Finding] {
     }
   }
 
-  /// The findings that the position of a view is open, which are no consequences themselves, with the
-  /// sizes at which it is, by the names of the views.
-  private var placesLeftOpen: [String: (finding: Int, sizes: [AnalysisConfiguration: SizeSet])] {
+  /// A finding that can have consequences, by its index, with the sizes at which it occurs.
+  private typealias Cause = (finding: Int, sizes: [AnalysisConfiguration: SizeSet])
+
+  /// The findings that the position of a view is open, which are no consequences themselves, by the names
+  /// of the views.
+  private var placesLeftOpen: [String: Cause] {
     let open = indices.filter {
       self[$0].key.rule == .ambiguous && !self[$0].isConsequence && self[$0].leavesPositionOpen
     }

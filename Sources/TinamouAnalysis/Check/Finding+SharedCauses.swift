@@ -109,6 +109,14 @@ extension Finding {
     }
   }
 
+  /// Whether it occurs at one of the sizes of a configuration, or more.
+  func occurs(in places: [AnalysisConfiguration: SizeSet]) -> Bool {
+    occurrences.contains { occurrence in
+      places[occurrence.configuration].map { !$0.intersection(occurrence.sizes).isEmpty } ?? false
+    }
+  }
+
+  /// Whether it occurs at no other sizes than these of each configuration.
   func occurs(onlyIn places: [AnalysisConfiguration: SizeSet]) -> Bool {
     occurrences.allSatisfy { occurrence in
       guard let sizes = places[occurrence.configuration] else { return false }

@@ -159,14 +159,6 @@ public struct Finding: Sendable {
     return finding
   }
 
-  /// Whether both hold in one configuration at a common size.
-  func meets(_ other: Finding) -> Bool {
-    let own = sizesByConfiguration
-    return other.occurrences.contains { occurrence in
-      own[occurrence.configuration].map { !$0.intersection(occurrence.sizes).isEmpty } ?? false
-    }
-  }
-
   /// The sizes at which it holds in each configuration.
   var sizesByConfiguration: [AnalysisConfiguration: SizeSet] {
     Dictionary(

@@ -93,16 +93,16 @@ struct LayoutFunctionMaker {
       gaps += rests(of: gap, around: piece.sizes)
     }
     pieces = pieces.ordered { $0.sizes.begins(before: $1.sizes) }
-    pieces += try close(ends, between: &pieces)
+    try close(ends, in: &pieces)
     return Self.closed(pieces.ordered { $0.sizes.begins(before: $1.sizes) })
   }
 
-  /// Gives each end to the piece below it if the one above has the same layout there, and returns the
+  /// Gives each end to the piece below it if the one above has the same layout there, and adds the
   /// layouts at the other ends: several constraints can be tight at once there, and the layout can
   /// differ from those on either side.
   private mutating func close(
-    _ ends: [Double], between pieces: inout [LayoutPiece]
-  ) throws(AnalysisError) -> [LayoutPiece] {
+    _ ends: [Double], in pieces: inout [LayoutPiece]
+  ) throws(AnalysisError) {
     let below = Dictionary(
       pieces.indices.map { (pieces[$0].sizes.upperBound, $0) }, uniquingKeysWith: max)
     var separate: [LayoutPiece] = []
@@ -115,7 +115,7 @@ struct LayoutFunctionMaker {
         separate.append(try piece(at: end, within: SizeRange(end, end)))
       }
     }
-    return separate
+    pieces += separate
   }
 
   /// The parts of a gap above and below a piece, in descending order.

@@ -31,13 +31,14 @@ public struct LayoutPage {
     of file: ConstraintFile, comparedWith old: ConstraintFile? = nil, tolerance: Double = 0
   ) throws(AnalysisError) {
     let layout = try PageLayout(file)
-    guard let old = try old.map({ old throws(AnalysisError) in try PageLayout(old) }) else {
+    guard let old else {
       layouts = [layout]
       remarks = .findings(try Checker(layout.layout))
       return
     }
-    layouts = [old, layout]
-    let differences = LayoutDifferences(old.layout, layout.layout, tolerance: tolerance)
+    let oldLayout = try PageLayout(old)
+    layouts = [oldLayout, layout]
+    let differences = LayoutDifferences(oldLayout.layout, layout.layout, tolerance: tolerance)
     differs = !differences.added.isEmpty || !differences.removed.isEmpty
     remarks = .differences(differences)
   }

@@ -47,8 +47,7 @@ extension ConstraintFile {
 
 extension AnalysisConfiguration {
   /// The configuration, as far as its windows are those of an app for one idiom alone: the whole
-  /// screens of its devices, and the widths between those of the narrowest and the widest one; `nil`
-  /// if none is.
+  /// screens of its devices, and the widths from that of the narrowest one on; `nil` if none is.
   func limited(to idiom: UserInterfaceIdiom?) -> AnalysisConfiguration? {
     guard let idiom else { return self }
     switch request.window {
