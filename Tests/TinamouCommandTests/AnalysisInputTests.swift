@@ -104,9 +104,9 @@ private let unresolvable: String = {
   }
 
   @Test func `have a device partly open for layouts that use folds, and in the full matrix`() {
-    func file(_ more: String) -> String {
+    func file(_ more: String, expecting expected: String = "") -> String {
       """
-      { "tinamou": 1, "view": { "id": "root", "subviews": [
+      { "tinamou": 1, "expect": [ \(expected) ], "view": { "id": "root", "subviews": [
           { "id": "title", "kind": "label", "text": "Text", "allow": ["T303"] }, { "id": "box" } ] },
         "constraints": [ "title.left == root.left", "title.right == root.right",
                          "title.top == root.top", "title.height == root.height",
@@ -116,6 +116,11 @@ private let unresolvable: String = {
     let files = [
       "plain.json": file("box.leading == root.leading"),
       "fold.json": file("box.leading == root.fold.leading"),
+      "expected.json": file(
+        "box.leading == root.leading", expecting: #""box.leading <= root.fold.leading""#),
+      "conditional.json": file(
+        "box.leading == root.leading",
+        expecting: #"{ "when": { "fold": "active" }, "statement": "box.width == 0" }"#),
     ]
     func findsFold(_ arguments: String...) -> Bool {
       let host = MemoryHost(files)
@@ -125,7 +130,25 @@ private let unresolvable: String = {
     #expect(!findsFold("plain.json"))
     #expect(findsFold("plain.json", "--matrix", "full"))
     #expect(findsFold("plain.json", "--device", "iphone-duo", "--pose", "book"))
-    #expect(findsFold("fold.json"))
+    for path in ["fold.json", "expected.json", "conditional.json"] {
+      #expect(findsFold(path), "\(path)")
+    }
+  }
+
+  @Test func `of a stream are those of a file`() {
+    // A title across the fold of a layout without folds, and a set for a text size of no matrix.
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "title", "kind": "label", "text": "Text", "allow": ["T303"] } ] },
+        "constraints": [ "HV:|[title]|" ],
+        "sets": [ { "when": { "textSize": "XS" },
+                    "constraints": [ "title.width >= 1" ] } ] }
+      """
+    let host = MemoryHost(["plain.json": text])
+    host.input = Array(#"{"path": "plain.json"}"#.utf8)
+    #expect(host.run("check", "--stream") == .done)
+    #expect(host.output.contains("\"findings\": ["))
+    #expect(!host.output.contains("T307") && !host.output.contains("T503"), "\(host.output)")
   }
 
   @Test func `of a matrix that a device lacks are left out with a note`() {

@@ -9,10 +9,10 @@ enum CheckStream {
   ) -> ExitCode {
     RequestStream(host: host, jobs: jobs).run {
       (request, file, writer) throws(StreamRequest.Failure) in
-      // The windows of the request, otherwise those of the command line.
+      // The windows of the request, otherwise those of the command line for the file.
       let configurations =
         request.requests.isEmpty
-        ? selection.configurations(onSystemsOf: [file])
+        ? selection.configurations(of: file)
         : selection.configurations(of: request.requests)
       do throws(AnalysisError) {
         var checker = try Checker(file)

@@ -113,7 +113,8 @@ extension ConstraintFile {
     }
   }
 
-  /// Whether a set asks for a fold or a pose, or a constraint names a part of what a fold divides.
+  /// Whether a set or statement asks for a fold or a pose, or a constraint or statement names a part of
+  /// what a fold divides.
   package var usesFolds: Bool {
     func namesDivision(_ constraint: ConstraintDeclaration) -> Bool {
       (constraint.left.terms + constraint.right.terms).contains { term in
@@ -124,6 +125,7 @@ extension ConstraintFile {
       set.conditions.contains(where: \.traits.asksForFold)
         || set.constraints.contains(where: namesDivision)
     } || constraints.contains(where: namesDivision)
+      || statements.contains { $0.asksForFold || $0.relations.contains(where: namesDivision) }
       || views.flatMap(\.guides).contains { $0.region?.isDivision ?? false }
   }
 

@@ -22,6 +22,11 @@ public struct Statement: Sendable {
   let conditions: [SetDeclaration.Condition]
   let claim: Claim
 
+  /// All relations of the statement, whether alternatives or not.
+  var relations: [ConstraintDeclaration] {
+    if case .relations(let copies) = claim { Array(copies.joined().joined()) } else { [] }
+  }
+
   /// Whether the statement must hold in a window.
   package func applies(in environment: LayoutEnvironment) -> Bool {
     conditions.isEmpty

@@ -104,7 +104,7 @@ struct AnalysisSelection {
   ///
   /// A device of a matrix may be newer than the system of a file. A device that the command line
   /// names stays, so that the command says why it has no layout.
-  func configurations(onSystemsOf files: [ConstraintFile]) -> [AnalysisConfiguration] {
+  private func configurations(onSystemsOf files: [ConstraintFile]) -> [AnalysisConfiguration] {
     isMatrix ? Self.configurations(configurations, onSystemsOf: files) : configurations
   }
 
