@@ -9,6 +9,16 @@ enum FileSearch {
   /// Folders with the files of other projects.
   private static let skippedFolders: Set = ["node_modules"]
 
+  /// Whether a path ends like that of a constraint file.
+  static func isConstraintFile(_ path: String) -> Bool {
+    endings.contains(where: path.hasSuffix)
+  }
+
+  /// Whether a path ends like that of a layout: a constraint file, or a file of Interface Builder.
+  static func isLayout(_ path: String) -> Bool {
+    isConstraintFile(path) || InterfaceBuilderPath(path) != nil
+  }
+
   /// The path itself, the constraint files below a folder, or the files that match a pattern,
   /// sorted by name.
   ///
@@ -46,7 +56,7 @@ enum FileSearch {
         let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
         if isFolder(path, followsLinks: false) {
           folders.append(path)
-        } else if endings.contains(where: name.hasSuffix) || InterfaceBuilderPath(name) != nil {
+        } else if isLayout(name) {
           files.append(path)
         }
       }

@@ -252,7 +252,7 @@ struct DiffCommand {
   }
 
   private func isLayoutName(_ path: String) -> Bool {
-    path.hasSuffix(".json") || path.hasSuffix(".jsonc")
+    FileSearch.isConstraintFile(path)
       || (InterfaceBuilderPath(path) != nil && host.readsInterfaceBuilder)
   }
 

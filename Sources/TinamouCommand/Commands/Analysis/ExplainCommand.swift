@@ -36,7 +36,8 @@ struct ExplainCommand {
   ) throws(UsageError) -> ExitCode {
     let parsed = try ParsedArguments(arguments, options: ExplainOptions.all)
     let wish = parsed.value("--why-not")
-    if wish == nil, parsed.operands.count == 1, !isLayoutPath(parsed.operands[0]) {
+    // No code of a diagnostic ends like the path of a layout.
+    if wish == nil, parsed.operands.count == 1, !FileSearch.isLayout(parsed.operands[0]) {
       return host.print(try ExplainRule.page(of: parsed.operands[0]), then: .done)
     }
     guard let path = parsed.operands.first, parsed.operands.count == (wish == nil ? 2 : 1) else {
@@ -59,12 +60,6 @@ struct ExplainCommand {
       file: file, places: ConstraintPlaces(in: file), request: request, host: host)
     if let wish { return try command.refuse(wish) }
     return try command.explain(parsed.operands[1])
-  }
-
-  /// Whether an operand is the path of a layout: no code of a diagnostic ends like one.
-  private static func isLayoutPath(_ operand: String) -> Bool {
-    operand.hasSuffix(".json") || operand.hasSuffix(".jsonc")
-      || InterfaceBuilderPath(operand) != nil
   }
 
   // MARK: Values

@@ -57,8 +57,7 @@ struct ProveCommand {
   /// Whether an operand is a statement: it has a sign of a relation or an argument, and no path has.
   private static func isStatement(_ operand: String) -> Bool {
     ["=", "<", ">", "("].contains { operand.firstRange(of: $0) != nil }
-      && !operand.hasSuffix(".json") && !operand.hasSuffix(".jsonc")
-      && InterfaceBuilderPath(operand) == nil
+      && !FileSearch.isLayout(operand)
   }
 
   /// Decides statements about each file, and those of the files.
