@@ -160,9 +160,11 @@ struct DiffCommand {
     var code = ExitCode.done
     for pair in pairs {
       let (outcome, ending) = compare(pair, selection)
-      outcomes += [outcome].compactMap(\.self)
+      if let outcome { outcomes.append(outcome) }
       code = max(code, ending)
     }
+    // Where nothing could be compared, nothing is known about differences.
+    if outcomes.isEmpty, !pairs.isEmpty { return code }
     return host.print(text(of: outcomes), then: code)
   }
 

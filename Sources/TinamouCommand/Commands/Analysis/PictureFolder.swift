@@ -54,7 +54,7 @@ struct PictureFolder {
       text += show(
         finding.diagnostic.message,
         in: occurrence.configuration.request.resized(to: size, along: .horizontal),
-        name: "\(finding.key.rule.rawValue)-\(finding.key.subject)", [("", file)], host)
+        name: finding.fingerprint, [("", file)], host)
     }
     return text
   }
