@@ -97,11 +97,6 @@ import TinamouLayout
     delegate?.navigationController(self, willShow: top, animated: false)
   }
 
-  override func notifyTraits(changedFrom old: UITraitCollection) {
-    super.notifyTraits(changedFrom: old)
-    updateBars()
-  }
-
   /// The stack; the last one is on top.
   open var viewControllers: [UIViewController] {
     get { children }
@@ -230,7 +225,7 @@ import TinamouLayout
   }
 
   /// Updates the heights of the bars and the safe area of the content.
-  private func updateBars() {
+  override func updateBars() {
     for child in children { child.updateSafeArea() }
     guard isViewLoaded else { return }
     navigationBar.items = children.map(\.navigationItem)

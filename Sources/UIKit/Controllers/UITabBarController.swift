@@ -50,8 +50,7 @@ import TinamouLayout
   /// Never called: the user selected a tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  override func notifyTraits(changedFrom old: UITraitCollection) {
-    super.notifyTraits(changedFrom: old)
+  override func updateBars() {
     placeTabBar()
     updateSafeAreas()
   }

@@ -62,6 +62,7 @@ extension UIViewController {
     if shows {
       loadViewIfNeeded()
       prepareToAppear()
+      updateBars()
     }
     isShown = shows
     appearance = reason

@@ -141,6 +141,9 @@ import TinamouLayout
   private var storedAdditionalSafeAreaInsets: UIEdgeInsets = .zero
   /// The insets that bars of the controller add to the safe area of a child, in points.
   func insetsOfBars(around child: UIViewController) -> UIEdgeInsets { .zero }
+  /// Places the bars of the controller anew, and updates the safe areas beside them. Their place depends on the
+  /// traits, and on the split view or sheet that the controller is in.
+  func updateBars() {}
   /// The edges at which the controller has opaque bars.
   var edgesOfOpaqueBars: UIRectEdge { [] }
   /// The minimum layout margins of the view, in points.
@@ -372,6 +375,7 @@ import TinamouLayout
   func notifyTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
     traitHandlers.notify(old, traitCollection)
+    updateBars()
   }
   /// The coordinator of the present transition: always `nil`, because a transition passes it on.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }

@@ -167,6 +167,25 @@ import UIKit
     }
   }
 
+  /// Bars of a sheet that is not at the trailing side are horizontal (Apple, Preparing your app for iPhone
+  /// Duo). A view that was loaded first does not know of the sheet yet.
+  @Test func `bars of a view that is older than its sheet are horizontal`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isToolbarHidden = false
+    let tabs = tabs(UIViewController())
+    try LayoutWindow.iPhoneDuo(.open).show({ UIViewController() }) { root, window in
+      for (sheet, bar) in [(navigation, navigation.toolbar), (tabs, tabs.tabBar)]
+        as [(UIViewController, UIView)]
+      {
+        sheet.loadViewIfNeeded()
+        root.present(sheet, animated: false)
+        window.layoutIfNeeded()
+        #expect(bar.frame.width == 653)
+        root.dismiss(animated: false)
+      }
+    }
+  }
+
   @Test func `a sheet of half the height has the width of a whole one on an iPhone Duo`() throws {
     let content = UIViewController()
     content.sheetPresentationController?.detents = [.medium()]
