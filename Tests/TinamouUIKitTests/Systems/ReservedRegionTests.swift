@@ -3,8 +3,7 @@ import TinamouEnvironment
 import UIKit
 
 /// Reserved regions of views, and the hinge. The numbers of the iPhone Duo were read in the
-/// simulator of iOS
-/// 27.1 (Japanese lab of the 27.1 SDK).
+/// simulator of iOS 27.1 (Japanese lab of the 27.1 SDK).
 @MainActor @Suite struct ReservedRegionTests {
   private nonisolated static let directions: [UIUserInterfaceLayoutDirection] = [
     .leftToRight, .rightToLeft,
