@@ -1,6 +1,14 @@
 /// The relation of a system guide to its view in one layout.
 typealias GuideRelation = GuideNumbers<Double>
 
+/// The edge of a view that a guide of a fixed length is at.
+enum GuideEdge {
+  /// The left or top edge.
+  case near
+  /// The right or bottom edge.
+  case far
+}
+
 /// The relation of a system guide to its view, whatever the view's size is: with the numbers of one
 /// layout, or with numbers that depend on the window's size.
 struct GuideNumbers<Number: AdditiveArithmetic> {
@@ -10,8 +18,8 @@ struct GuideNumbers<Number: AdditiveArithmetic> {
     case inset(near: Number, far: Number)
     /// The guide has a length, in the middle of the space between the insets.
     case centred(length: Number, near: Number, far: Number)
-    /// The guide has a length, at the far edge of the view.
-    case atFarEdge(length: Number)
+    /// The guide has a length, and a gap between it and one edge of the view.
+    case atEdge(GuideEdge, gap: Number, length: Number)
     /// The guide begins at the near edge, and constraints determine its length.
     case free
   }
@@ -60,7 +68,8 @@ extension GuideNumbers.Span {
   /// Returns whether two spans differ only in numbers, so that both can use the same rows.
   func isOfSameForm(as other: Self) -> Bool {
     switch (self, other) {
-    case (.inset, .inset), (.centred, .centred), (.atFarEdge, .atFarEdge), (.free, .free): true
+    case (.inset, .inset), (.centred, .centred), (.free, .free): true
+    case (.atEdge(let edge, _, _), .atEdge(let otherEdge, _, _)): edge == otherEdge
     default: false
     }
   }
@@ -70,7 +79,7 @@ extension GuideNumbers.Span {
     switch self {
     case .inset(let near, let far): [near, far]
     case .centred(let length, let near, let far): [length, near, far]
-    case .atFarEdge(let length): [length]
+    case .atEdge(_, let gap, let length): [gap, length]
     case .free: []
     }
   }
@@ -80,7 +89,8 @@ extension GuideNumbers.Span {
     case .inset(let near, let far): .inset(near: part(near), far: part(far))
     case .centred(let length, let near, let far):
       .centred(length: part(length), near: part(near), far: part(far))
-    case .atFarEdge(let length): .atFarEdge(length: part(length))
+    case .atEdge(let edge, let gap, let length):
+      .atEdge(edge, gap: part(gap), length: part(length))
     case .free: .free
     }
   }
@@ -104,9 +114,11 @@ extension GuideNumbers.Span {
       return .centred(
         length: numbers.smaller(length, otherLength, view), near: larger(near, otherNear),
         far: larger(far, otherFar))
-    // A longer guide at the far edge leaves less space for the views above it.
-    case (.atFarEdge(let length), .atFarEdge(let otherLength)):
-      return .atFarEdge(length: larger(length, otherLength))
+    // A longer guide at an edge leaves less space for the views beside it.
+    case (
+      .atEdge(let edge, let gap, let length), .atEdge(let otherEdge, let otherGap, let otherLength)
+    ) where edge == otherEdge:
+      return .atEdge(edge, gap: larger(gap, otherGap), length: larger(length, otherLength))
     default: return self
     }
   }
@@ -118,7 +130,8 @@ extension GuideRelation.Span {
     switch self {
     case .inset(let near, let far): (near, whole - near - far)
     case .centred(let length, let near, let far): ((whole + near - far - length) / 2, length)
-    case .atFarEdge(let length): (whole - length, length)
+    case .atEdge(.near, let gap, let length): (gap, length)
+    case .atEdge(.far, let gap, let length): (whole - gap - length, length)
     case .free: (0, 0)
     }
   }

@@ -49,6 +49,14 @@ extension InsetsResolver {
     return edges
   }
 
+  /// The distances of a view from the edges of the window.
+  private func distancesFromWindow(_ insets: Insets) -> Edges<Number> {
+    Edges(
+      top: insets.top, left: insets.left,
+      bottom: windowHeight - insets.top - insets.frame.height,
+      right: insets.windowWidth - insets.left - insets.frame.width)
+  }
+
   // MARK: Corners
 
   /// A corner of the window that a region has to keep clear of.
@@ -90,11 +98,7 @@ extension InsetsResolver {
   ) -> Edges<Number> {
     var edges = base
     if insets.isInRow { return edges }
-    // The distances of the view from the edges of the window.
-    let outer = Edges(
-      top: insets.top, left: insets.left,
-      bottom: windowHeight - insets.top - insets.frame.height,
-      right: insets.windowWidth - insets.left - insets.frame.width)
+    let outer = distancesFromWindow(insets)
     for corner in corners {
       let vertical = corner.isTop ? outer.top + base.top : outer.bottom + base.bottom
       let horizontal = corner.isLeft ? outer.left + base.left : outer.right + base.right
@@ -125,6 +129,8 @@ extension InsetsResolver {
   /// The distance of a bar from an edge that has no strip, in points.
   private static var barInset: Double { 20 }
 
+  /// The bar has its extent, at its edge whatever size the view has; beside the strip it is in the
+  /// middle of the strip, also where the view begins inside of it.
   private mutating func barRelation(
     _ edge: LayoutRegion.Edge, _ extent: Double, in view: LayoutView, _ insets: Insets
   ) -> GuideNumbers<Number> {
@@ -135,23 +141,24 @@ extension InsetsResolver {
       case .trailing: isMirrored ? .left : .right
       case .top, .bottom: nil
       }
-    var edges =
-      side == nil
-      ? adapted(insets.safeArea, along: .horizontal, in: view, insets) : insets.safeArea
-    var gap = Self.barInset
-    if let side, side == environment?.barSide {
-      gap = (PoseFacts.stripWidth - extent) / 2 + PoseFacts.barGap
+    let length = numbers.number(extent)
+    var gap = numbers.number(Self.barInset)
+    guard let side else {
+      let edges = adapted(insets.safeArea, along: .horizontal, in: view, insets)
+      return GuideNumbers(
+        horizontal: .inset(near: edges.left, far: edges.right),
+        vertical: .atEdge(edge == .top ? .near : .far, gap: gap, length: length))
+    }
+    var edges = insets.safeArea
+    if side == environment?.barSide {
+      let fromWindow = numbers.number((PoseFacts.stripWidth - extent) / 2 + PoseFacts.barGap)
+      let outer = distancesFromWindow(insets)
+      gap = numbers.larger(.zero, fromWindow - (side == .left ? outer.left : outer.right), view)
       edges = besideStrip(edges, view)
     }
-    let near = numbers.number(gap)
-    let rest = numbers.number(gap + extent)
-    switch (edge, side) {
-    case (.top, _): (edges.top, edges.bottom) = (near, insets.frame.height - rest)
-    case (.bottom, _): (edges.top, edges.bottom) = (insets.frame.height - rest, near)
-    case (_, .left?): (edges.left, edges.right) = (near, insets.frame.width - rest)
-    default: (edges.left, edges.right) = (insets.frame.width - rest, near)
-    }
-    return GuideNumbers(insets: edges)
+    return GuideNumbers(
+      horizontal: .atEdge(side == .left ? .near : .far, gap: gap, length: length),
+      vertical: .inset(near: edges.top, far: edges.bottom))
   }
 
   /// The insets above and below, larger where something covers the strip.

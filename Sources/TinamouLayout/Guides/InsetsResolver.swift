@@ -104,7 +104,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
       let height = numbers.larger(
         keyboardHeight(in: view, insets), usesSafeArea ? insets.safeArea.bottom : .zero, view)
       return GuideNumbers(
-        horizontal: .inset(near: .zero, far: .zero), vertical: .atFarEdge(length: height))
+        horizontal: .inset(near: .zero, far: .zero),
+        vertical: .atEdge(.far, gap: .zero, length: height))
     }
   }
 

@@ -70,9 +70,11 @@ extension LayoutModel {
         equation([.init(origin, 1), .init(whole, -0.5)], (fixed - near + far) / 2),
         equation([.init(length, 1)], -fixed)
       )
-    case .atFarEdge(let fixed):
+    case .atEdge(.near, let gap, let fixed):
+      return (equation([.init(origin, 1)], -gap), equation([.init(length, 1)], -fixed))
+    case .atEdge(.far, let gap, let fixed):
       return (
-        equation([.init(origin, 1), .init(whole, -1)], fixed),
+        equation([.init(origin, 1), .init(whole, -1)], gap + fixed),
         equation([.init(length, 1)], -fixed)
       )
     case .free:

@@ -94,13 +94,14 @@ enum RowOwner {
     let edge = isHorizontal ? "left" : "top"
     let size = isHorizontal ? "width" : "height"
     switch (isHorizontal ? relation.horizontal : relation.vertical, attribute.isSize) {
-    case (.inset(let near, _), false): return "\(owner).\(edge) + \(NumberText.text(near))"
+    case (.inset(let near, _), false), (.atEdge(.near, let near, _), false):
+      return "\(owner).\(edge) + \(NumberText.text(near))"
     case (.inset(let near, let far), true):
       return "\(owner).\(size) - \(NumberText.text(near + far))"
     case (.centred, false): return "in the middle of \(owner)"
-    case (.atFarEdge(let length), false):
-      return "\(owner).\(isHorizontal ? "right" : "bottom") - \(NumberText.text(length))"
-    case (.centred(let length, _, _), true), (.atFarEdge(let length), true):
+    case (.atEdge(.far, let gap, let length), false):
+      return "\(owner).\(isHorizontal ? "right" : "bottom") - \(NumberText.text(gap + length))"
+    case (.centred(let length, _, _), true), (.atEdge(_, _, let length), true):
       return NumberText.text(length)
     case (.free, false): return "\(owner).\(edge)"
     case (.free, true): return "the size of its content"

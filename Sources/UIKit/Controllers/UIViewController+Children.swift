@@ -52,6 +52,15 @@ extension UIViewController {
   /// The controller and its parents, from the inside out.
   var ancestors: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
 
+  /// The controller and its descendants, each before its children.
+  var subtree: some Sequence<UIViewController> {
+    sequence(state: [self]) { waiting in
+      guard let next = waiting.popLast() else { return nil }
+      waiting += next.children.reversed()
+      return next
+    }
+  }
+
   /// The outermost parent.
   var outermost: UIViewController { ancestors.reduce(self) { $1 } }
 

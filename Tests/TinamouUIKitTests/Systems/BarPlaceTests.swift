@@ -186,6 +186,29 @@ import UIKit
     }
   }
 
+  /// The bar of a sheet is in what the sheet has of the strip: 84 - 8 = 76 points (Japanese lab of the 27.1
+  /// SDK), so it ends 24 - 8 from the side of the sheet.
+  @Test func `bars of a sheet at the trailing side are in the strip`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isToolbarHidden = false
+    let tabs = tabs(UIViewController())
+    try LayoutWindow.iPhoneDuo(.open).show({ UIViewController() }) { root, window in
+      for (sheet, bar) in [(navigation, navigation.toolbar), (tabs, tabs.tabBar)]
+        as [(UIViewController, UIView)]
+      {
+        root.present(sheet, animated: false)
+        window.layoutIfNeeded()
+        #expect(bar.frame.width == 653)
+        sheet.sheetPresentationController?.preferredPlacement = .trailing
+        window.layoutIfNeeded()
+        #expect(frame(sheet.view) == CGRect(x: 290, y: 8, width: 653, height: 661))
+        #expect(frame(bar).minX == 879)
+        #expect(frame(bar).width == 48)
+        root.dismiss(animated: false)
+      }
+    }
+  }
+
   @Test func `a sheet of half the height has the width of a whole one on an iPhone Duo`() throws {
     let content = UIViewController()
     content.sheetPresentationController?.detents = [.medium()]

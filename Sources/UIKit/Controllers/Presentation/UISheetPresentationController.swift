@@ -18,6 +18,8 @@ open class UISheetPresentationController: InertSheetPresentationController {
     set {
       storedPreferredPlacement = newValue
       presentedViewController.model.presentationController.preferredPlacement = newValue.placement
+      // Bars of a sheet are in the strip only at the trailing side.
+      for controller in presentedViewController.subtree { controller.updateBars() }
     }
   }
   private var storedPreferredPlacement = Placement.automatic
