@@ -67,7 +67,7 @@ package enum CrossCheck {
       of: model, values: values,
       with: Solution(values: exact.map(\.rounded), brokenRows: answer.brokenRows))
     // Without a tolerance the exact value tells which multiple of the public unit is nearest.
-    if mismatches.isEmpty && model.hasShortNumbers {
+    if mismatches.isEmpty && model.hasExactNumbers {
       for (place, variable) in model.variables.enumerated()
       where abs(values[place]) <= Solver.largestNumber
         && !exact[place].isNearest(values[place], exponent: Int(PublicUnit.unit.exponent))

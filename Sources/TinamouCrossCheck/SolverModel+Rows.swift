@@ -25,15 +25,12 @@ extension SolverModel {
     return priorities.sorted(by: >)
   }
 
-  /// Whether all coefficients, constants and weights are multiples of 1/1024, as usual in layouts.
-  var hasShortNumbers: Bool {
+  /// Whether none of the coefficients, constants and weights was rounded.
+  var hasExactNumbers: Bool {
     rows.allSatisfy { row in
-      isShort(row.constant) && isShort(row.weight)
-        && row.terms.allSatisfy { isShort($0.coefficient) }
+      row.constant.isExact && row.weight.isExact && row.terms.allSatisfy(\.coefficient.isExact)
     }
   }
-
-  private func isShort(_ number: Double) -> Bool { number * 1024 == (number * 1024).rounded() }
 
   /// The weighted sum of errors at a priority.
   func error(at level: Priority, values: [Double], withoutRows broken: Set<Int>) -> Double {
@@ -45,4 +42,9 @@ extension SolverModel {
     }
     return sum
   }
+}
+
+extension Double {
+  /// Whether the number was not rounded: it has at most 41 bits (decision 88).
+  var isExact: Bool { significandWidth < 41 }
 }

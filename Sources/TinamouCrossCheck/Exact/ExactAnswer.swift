@@ -4,7 +4,7 @@ import TinamouSolver
 /// priorities from strong to weak, then the steps of the staged rule.
 ///
 /// Numbers are used as they are, so that rows which agree only before rounding contradict each
-/// other, and costs that were equal before rounding differ. If not all numbers are short, values
+/// other, and costs that were equal before rounding differ. If some numbers were rounded, values
 /// within `tolerance` count as zero, which avoids this.
 struct ExactAnswer {
   /// What counts as zero, relative to a row: as large a contradiction as the solver accepts.
@@ -21,15 +21,15 @@ struct ExactAnswer {
   /// For each row, the power of two that makes its numbers whole.
   private let exponents: [Int]
 
-  /// Solves a model; `nil` if that takes too long, which does not happen with short numbers.
+  /// Solves a model; `nil` if that takes too long, which does not happen with exact numbers.
   init?(_ model: SolverModel) {
-    self.init(model, tolerance: model.hasShortNumbers ? 0 : Self.tolerance)
+    self.init(model, tolerance: model.hasExactNumbers ? 0 : Self.tolerance)
     if !solve() { return nil }
   }
 
   /// Finds only the broken required rows.
   static func brokenRows(of model: SolverModel) -> [Int]? {
-    var answer = ExactAnswer(model, tolerance: model.hasShortNumbers ? 0 : tolerance)
+    var answer = ExactAnswer(model, tolerance: model.hasExactNumbers ? 0 : tolerance)
     return answer.walk() ? answer.brokenRows : nil
   }
 
@@ -128,7 +128,7 @@ struct ExactAnswer {
   private static let largestMultiplier = 1e9
 
   /// Whether the rounding of the numbers explains by how much a required row is off, as near as it can
-  /// come; it explains nothing where all numbers are short.
+  /// come; it explains nothing where no number was rounded.
   private func isOffByRounding(_ number: Int) -> Bool {
     if program.tolerance == 0 { return false }
     let off = program.size(of: quantity(ofRow: number))
@@ -153,9 +153,9 @@ struct ExactAnswer {
     func add(_ row: SolverModel.Row, _ multiplier: Double) {
       let part = abs(multiplier * row.constant)
       size += part
-      if !Self.isExact(row.constant) { sizeOfRounded += part }
+      if !row.constant.isExact { sizeOfRounded += part }
       areCoefficientsExact =
-        areCoefficientsExact && row.terms.allSatisfy { Self.isExact($0.coefficient) }
+        areCoefficientsExact && row.terms.allSatisfy(\.coefficient.isExact)
     }
     add(model.rows[number], 1)
     for (quantity, slope) in program.slopes(of: quantity(ofRow: number))
@@ -164,9 +164,6 @@ struct ExactAnswer {
     }
     return Self.relativeRounding * (areCoefficientsExact ? sizeOfRounded : size)
   }
-
-  /// Whether a number has at most 41 bits, so that it was not rounded (decision 88).
-  private static func isExact(_ number: Double) -> Bool { number.significandWidth < 41 }
 
   // MARK: Costs
 
