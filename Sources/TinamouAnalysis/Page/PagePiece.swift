@@ -25,6 +25,16 @@ struct PagePiece {
     return ([classes] + piece.status.activeSets).joined(separator: " · ")
   }
 
+  /// The items that are hidden or in a hidden view; a container is before what it contains.
+  private var hiddenItems: [Int] {
+    var hidden: Set<Int> = []
+    for (index, item) in piece.items.enumerated()
+    where item.isHidden || item.container.map(hidden.contains) ?? false {
+      hidden.insert(index)
+    }
+    return hidden.sorted()
+  }
+
   func write(to writer: inout JSONWriter, note: Int) {
     writer.beginObject()
     writer.number(piece.sizes.upperBound, forKey: "to")
@@ -38,8 +48,7 @@ struct PagePiece {
       writer.number(Double(text), forKey: String(index))
     }
     writer.end()
-    writer.numbers(
-      piece.items.indices.filter { piece.items[$0].isHidden }.map(Double.init), forKey: "hidden")
+    writer.numbers(hiddenItems.map(Double.init), forKey: "hidden")
     writer.beginObject(forKey: "scrolled")
     for index in piece.items.indices {
       let origin = piece.boundsOrigin(index)
