@@ -350,12 +350,16 @@ growth: programs
 	python3 Benchmarks/growth.py $(programs_folder)/tinamou
 	python3 Benchmarks/growth.py $(programs_folder)/tinamou --edits $(programs_folder)/tinamou-bench
 
-# The pictures of the README.
-pictures: build
+# The pictures of the pages.
+pictures: build chromium
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou" preview Docs/Examples/travelog.json \
 	  -o Docs/Pictures/travelog.svg --device ipad-air-2 --orientation landscape --split full --split 1/3
 	"$$($(SWIFT) build -c release --show-bin-path)/tinamou" preview --plain Docs/Examples/player.json \
 	  -o Docs/Pictures/player.svg --device iphone-duo --pose closed --pose book --pose tabletop
+	"$$($(SWIFT) build -c release --show-bin-path)/tinamou" preview Docs/Examples/travelog.json \
+	  --interactive -o .build/page.html
+	$(or $(chromium_program),chromium) --headless --no-sandbox --hide-scrollbars --window-size=1280,720 \
+	  --screenshot=Docs/Pictures/page.png file://$(CURDIR)/.build/page.html
 
 # Validates the reports of `tinamou check` against the schemas of SARIF and JUnit, which pip downloads
 # once; without a network it is skipped and says so.
@@ -395,7 +399,7 @@ ifeq ($(glpk_header),)
 	touch Package.swift
 endif
 
-# Only needed for the tests of previews, which are skipped without it.
+# Only needed for the tests of previews, which are skipped without it, and for a picture.
 chromium:
 ifeq ($(chromium_program),)
 	$(as_root) apt-get update
