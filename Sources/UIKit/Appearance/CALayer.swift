@@ -27,22 +27,22 @@ public import Foundation
   open var fillMode = CAMediaTimingFillMode.removed
   /// Has no effect: nothing is drawn.
   open var isHidden = false
-  /// The anchor point of transforms and of the position; a layout with another one than the center
-  /// is reported.
+  /// The point of the bounds, in parts of their size, that ``position`` places and transforms keep.
   open var anchorPoint: CGPoint {
-    get { storedAnchorPoint }
+    get { view?.anchorPoint ?? own.anchorPoint }
     set {
-      storedAnchorPoint = newValue
-      guard view != nil, anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return }
-      TinamouUIKit.report(.unmeasured("the anchor point of a layer does not move its view"))
+      if let view { view.anchorPoint = newValue } else { own.move(anchorPoint: newValue) }
     }
   }
-  private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownTransform = CATransform3DIdentity
   /// The transform of the layer: that of the view, or the one that was set.
   open var transform: CATransform3D {
     get { view.map { CATransform3D(plane: $0.transform) } ?? ownTransform }
-    set { if let view { view.transform = newValue.plane } else { ownTransform = newValue } }
+    set {
+      if let view { return view.transform = newValue.plane }
+      ownTransform = newValue
+      own.transform = newValue.plane
+    }
   }
   /// A name for debugging.
   open var name: String?
@@ -58,29 +58,21 @@ public import Foundation
     }
   }
   private var layers: [CALayer]?
-  private var own = (position: CGPoint.zero, bounds: CGRect.zero)
+  private var own = TransformedRect(rect: .zero)
+  private var boundsOrigin = CGPoint.zero
 
-  /// The frame: that of the view, or the one that position, bounds and anchor point give.
+  /// The frame: that of the view, or the one that position, bounds, anchor point and transform give.
   open var frame: CGRect {
-    get {
-      let size = own.bounds.size
-      return view?.frame
-        ?? CGRect(
-          x: own.position.x - anchorPoint.x * size.width,
-          y: own.position.y - anchorPoint.y * size.height, width: size.width, height: size.height)
-    }
-    set {
-      if let view { return view.frame = newValue }
-      own.bounds.size = newValue.size
-      own.position = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width,
-        y: newValue.minY + anchorPoint.y * newValue.height)
-    }
+    get { view?.frame ?? own.frame }
+    set { if let view { view.frame = newValue } else { own.frame = newValue } }
   }
   /// The bounds in the layer's own coordinates.
   open var bounds: CGRect {
-    get { view?.bounds ?? own.bounds }
-    set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
+    get { view?.bounds ?? CGRect(origin: boundsOrigin, size: own.size) }
+    set {
+      if let view { return view.bounds = newValue }
+      (boundsOrigin, own.size) = (newValue.origin, newValue.size)
+    }
   }
   /// The place of the anchor point in the coordinates of the superlayer.
   open var position: CGPoint {

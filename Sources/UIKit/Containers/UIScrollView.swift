@@ -68,6 +68,7 @@ import TinamouLayout
     get { UIEdgeInsets(scroll?.contentInset ?? .zero) }
     set {
       scroll?.contentInset = EdgeInsets(newValue)
+      if keepOffsetAtEdges() { clampOffset() }
       propertyObservers.tell()
     }
   }
@@ -119,8 +120,15 @@ import TinamouLayout
     if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
     if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
     if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
-    contentOffset = offset
-    clampOffset()
+    scroll(toNearest: offset)
+  }
+
+  /// Scrolls to an offset, or as near to it as the content reaches; a view without a size, which no
+  /// layout has placed yet, to the offset.
+  func scroll(toNearest offset: CGPoint) {
+    let insets = EdgeInsets(adjustedContentInset)
+    guard let scroll, bounds.width > 0, bounds.height > 0 else { return contentOffset = offset }
+    contentOffset = CGPoint(scroll.clampedOffset(Point(offset), within: insets))
   }
 
   /// Called after the insets of the system changed.

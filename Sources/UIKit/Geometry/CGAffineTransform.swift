@@ -107,14 +107,6 @@ extension CGRect {
     CGRect(around: corners.map { $0.applying(transform) })
   }
 
-  /// Returns the smallest rectangle around the four corners after a transform whose origin is the
-  /// center.
-  func applyingAroundCenter(_ transform: CGAffineTransform) -> CGRect {
-    guard !transform.isIdentity else { return self }
-    return CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
-      .applying(transform).offsetBy(dx: midX, dy: midY)
-  }
-
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

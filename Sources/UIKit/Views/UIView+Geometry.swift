@@ -24,15 +24,23 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The transform of the view around its center, of which the part in the plane counts.
+  /// The transform of the view around its anchor point, of which the part in the plane counts.
   public var transform3D: CATransform3D {
     get { CATransform3D(plane: transform) }
     set { transform = newValue.plane }
   }
-  /// The anchor point of transforms; another one than the center is reported.
+  /// The point of the bounds, in parts of their size, that ``center`` places and transforms keep.
+  ///
+  /// A view that its frame places moves when this changes, because its center stays; constraints place
+  /// the view itself.
   public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { storedAnchorPoint }
+    set {
+      var place = transformedRect
+      place.move(anchorPoint: newValue)
+      storedAnchorPoint = newValue
+      setFrame(place.rect)
+    }
   }
 
   /// The sizes after a transition of the views of its controllers, while its blocks run: for these, UIKit
@@ -45,22 +53,17 @@ extension UIView {
     return Rect(origin: layoutView.frame.origin, size: size)
   }
 
-  /// The bounding box of the view after its transform, in its superview.
-  var frameInSuperview: CGRect {
-    CGRect(presentFrame).applyingAroundCenter(transform)
+  /// The rectangle in the superview, with its transform.
+  var transformedRect: TransformedRect {
+    TransformedRect(
+      rect: CGRect(presentFrame), anchorPoint: storedAnchorPoint, transform: transform)
   }
 
   /// Makes the bounding box after the transform a rectangle, as far as the transform can be undone.
   func setFrameInSuperview(_ frame: CGRect) {
-    guard !transform.isIdentity else { return setFrame(frame) }
-    let frame = frame.standardized
-    let box = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
-    let isFlat = transform.a * transform.d == transform.b * transform.c
-    let size = isFlat ? CGSize(layoutView.frame.size) : box.applying(transform.inverted()).size
-    setFrame(
-      CGRect(
-        x: frame.midX - transform.tx - size.width / 2,
-        y: frame.midY - transform.ty - size.height / 2, width: size.width, height: size.height))
+    var place = transformedRect
+    place.frame = frame
+    setFrame(place.rect)
   }
 
   /// Returns a frame with a size that is not negative; reports one that has no finite numbers.
@@ -116,13 +119,10 @@ extension UIView {
   }
 
   func setSize(_ size: CGSize) {
-    let old = layoutView.frame
-    guard CGSize(old.size) != size else { return }
-    let center = center
-    setFrame(
-      CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height))
+    guard CGSize(layoutView.frame.size) != size else { return }
+    var place = transformedRect
+    place.size = size
+    setFrame(place.rect)
   }
 
   /// Sets the size of the content, where there is one, and keeps the origin, as controls of a fixed
@@ -137,11 +137,10 @@ extension UIView {
   }
 
   func setCenter(_ center: CGPoint) {
-    let size = bounds.size
-    setFrame(
-      CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height))
+    var place = transformedRect
+    place.rect.size = bounds.size
+    place.position = center
+    setFrame(place.rect)
   }
 
   private func sizeDidChange(from old: Size) {
@@ -226,15 +225,11 @@ extension UIView {
   }
 
   private func toSuperview(_ point: CGPoint) -> CGPoint {
-    let (bounds, center) = (bounds, center)
-    return CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
-      .applying(CGAffineTransform(translationX: center.x, y: center.y))
+    transformedRect.toSuperview(point, boundsOrigin: bounds.origin)
   }
 
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
-    let (bounds, center) = (bounds, center)
-    return CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-      .applying(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+    transformedRect.fromSuperview(point, boundsOrigin: bounds.origin)
   }
 
   func hitView(_ point: CGPoint, _ event: UIEvent?) -> UIView? {

@@ -73,7 +73,7 @@ import TinamouSolver
 
   /// The rectangle in the coordinates of the superview, in points.
   open var frame: CGRect {
-    get { frameInSuperview }
+    get { transformedRect.frame }
     set { setFrameInSuperview(newValue) }
   }
   /// The rectangle in the view's own coordinates, in points.
@@ -87,13 +87,15 @@ import TinamouSolver
       setSize(newValue.size)
     }
   }
-  /// The center in the coordinates of the superview, in points.
+  /// The place of the anchor point, which is the center by default, in the coordinates of the
+  /// superview, in points.
   open var center: CGPoint {
-    get { CGPoint(x: presentFrame.midX, y: presentFrame.midY) }
+    get { transformedRect.position }
     set { setCenter(newValue) }
   }
-  /// The transform of the view around its center; the layout ignores it.
+  /// The transform of the view around its anchor point; the layout ignores it.
   open var transform = CGAffineTransform.identity
+  var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The previous bounds, while observers are called with other ones.
   var boundsBeforeChange: CGRect?
   /// The size that the bounds were last set to, by the app or by the layout.

@@ -118,9 +118,6 @@ import UIKit
     #expect(
       problems { center.addObserver(self, selector: Selector("out"), name: own, object: nil) }.count
         == 1)
-    let view = UIView()
-    #expect(problems { view.layer.anchorPoint = .zero }.count == 1)
-    #expect(problems { CALayer().anchorPoint = .zero } == [])
   }
 
   @Test func `a tree of items shows the children of expanded items`() {

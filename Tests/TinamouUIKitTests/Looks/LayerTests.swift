@@ -15,6 +15,10 @@ import UIKit
     #expect(layer.frame == CGRect(x: 100, y: 100, width: 20, height: 20))
     layer.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
     #expect(layer.position == CGPoint(x: 5, y: 6))
+    layer.transform = CATransform3DMakeScale(2, 3, 1)
+    #expect(layer.frame == CGRect(x: 5, y: 6, width: 14, height: 24))
+    layer.bounds.origin = CGPoint(x: 1, y: 1)
+    #expect(layer.bounds == CGRect(x: 1, y: 1, width: 7, height: 8))
   }
 
   @Test func `points and rectangles are converted between the layers of a tree`() {

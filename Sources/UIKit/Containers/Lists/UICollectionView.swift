@@ -235,24 +235,21 @@ import TinamouLayout
     guard let frame = layoutAttributesForItem(at: indexPath).map({ mirrored($0.frame) }) else {
       return
     }
-    let room = bounds.inset(by: adjustedContentInset).size
-    var offset = contentOffset
-    if scrollPosition.contains(.top) { offset.y = frame.minY }
-    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height }
-    if scrollPosition.contains(.left) { offset.x = frame.minX }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width }
+    guard !scrollPosition.isEmpty else { return }
     let insets = adjustedContentInset
-    func limited(_ place: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
-      max(0, min(place, content - room))
+    let room = bounds.inset(by: insets).size
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - insets.top }
+    if scrollPosition.contains(.centeredVertically) {
+      offset.y = frame.midY - room.height / 2 - insets.top
     }
-    contentOffset =
-      scrollPosition.isEmpty
-      ? offset
-      : CGPoint(
-        x: limited(offset.x, contentSize.width, room.width) - insets.left,
-        y: limited(offset.y, contentSize.height, room.height) - insets.top)
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height - insets.top }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - insets.left }
+    if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = frame.midX - room.width / 2 - insets.left
+    }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width - insets.left }
+    scroll(toNearest: offset)
   }
   /// Replaces the layout, without an animation.
   open func setCollectionViewLayout(

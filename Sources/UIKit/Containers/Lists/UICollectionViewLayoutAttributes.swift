@@ -9,28 +9,30 @@ public import Foundation
   /// What the attributes are of.
   public let representedElementCategory: UICollectionView.ElementCategory
   /// The rectangle in the content before the transform, in points.
-  var place = CGRect.zero
+  var place: CGRect {
+    get { transformedRect.rect }
+    set { transformedRect.rect = newValue }
+  }
+  private var transformedRect = TransformedRect(rect: .zero)
   /// The bounding box in the content after the transform, in points.
   open var frame: CGRect {
-    get { place.applyingAroundCenter(transform) }
-    set { place = newValue }
+    get { transformedRect.frame }
+    set { transformedRect.frame = newValue }
   }
-  /// The size, in points.
+  /// The size, in points; the center stays where it is.
   open var size: CGSize {
-    get { place.size }
-    set { place.size = newValue }
+    get { transformedRect.size }
+    set { transformedRect.size = newValue }
   }
   /// The center, in points.
   open var center: CGPoint {
-    get { CGPoint(x: place.midX, y: place.midY) }
-    set {
-      place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2)
-    }
+    get { transformedRect.position }
+    set { transformedRect.position = newValue }
   }
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: place.size) }
-    set { place.size = newValue.size }
+    set { size = newValue.size }
   }
   /// The transform of the view around its center.
   open var transform: CGAffineTransform {
@@ -38,7 +40,14 @@ public import Foundation
     set { transform3D = CATransform3D(plane: newValue) }
   }
   /// The transform of the view around its center.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { storedTransform3D }
+    set {
+      storedTransform3D = newValue
+      transformedRect.transform = newValue.plane
+    }
+  }
+  private var storedTransform3D = CATransform3DIdentity
   /// Has no effect: nothing is drawn.
   open var alpha: CGFloat = 1
   /// Has no effect: nothing is drawn.

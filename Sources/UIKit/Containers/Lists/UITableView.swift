@@ -302,13 +302,14 @@ import TinamouLists
   private func scroll(to rect: CGRect, at scrollPosition: ScrollPosition) {
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
+    var offset = contentOffset
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: false)
-    case .top: contentOffset.y = rect.minY - insets.top
-    case .middle: contentOffset.y = rect.midY - insets.top - room / 2
-    case .bottom: contentOffset.y = rect.maxY - insets.top - room
+    case .top: offset.y = rect.minY - insets.top
+    case .middle: offset.y = rect.midY - insets.top - room / 2
+    case .bottom: offset.y = rect.maxY - insets.top - room
     }
-    clampOffset()
+    scroll(toNearest: offset)
   }
 
   // MARK: Selection

@@ -75,7 +75,7 @@ import TinamouLayout
 
   private var standard: StandardCellContent {
     if let standardContent { return standardContent }
-    let made = StandardCellContent(style, in: contentView)
+    let made = StandardCellContent(style, in: self)
     standardContent = made
     return made
   }
