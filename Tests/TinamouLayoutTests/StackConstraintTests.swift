@@ -251,8 +251,11 @@ import TinamouSolver
   }
 
   /// The log of a row on a system in which some labels wrap; the last one keeps one line.
-  private func textWidths(on system: SystemVersion) throws -> Set<String> {
+  private func textWidths(
+    on system: SystemVersion, hiding hidden: Range<Int> = 0..<0
+  ) throws -> Set<String> {
     try log { labels in
+      for label in labels.labels[hidden] { label.isHidden = true }
       labels.stack.spacing = 0
       labels.engine.environment.platform = Platform(system)
       for label in labels.labels.prefix(2) {
@@ -273,6 +276,15 @@ import TinamouSolver
         "UISV-text-width-disambiguation: a.width == \(share) * stack.width @760",
         "UISV-text-width-disambiguation: b.width == \(share) * stack.width @761",
       ])
+  }
+
+  @Test func `a hidden text has no share, and a text alone wants none`() throws {
+    #expect(
+      try textWidths(on: .iOS13, hiding: 2..<3) == [
+        "UISV-text-width-disambiguation: a.width == 0.5 * stack.width @760",
+        "UISV-text-width-disambiguation: b.width == 0.5 * stack.width @761",
+      ])
+    #expect(try textWidths(on: .iOS13, hiding: 1..<3).isEmpty)
   }
 
   /// useyourloaf, Stack View Changes In iOS 15.
