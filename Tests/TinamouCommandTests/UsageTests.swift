@@ -111,6 +111,9 @@ struct WrongUsage: CustomTestStringConvertible {
       "preview", "a", "--watch", "-o", "-", message: "--watch needs a file to write: -o PATH"),
     WrongUsage("devices", "toaster", message: "there is no device 'toaster'"),
     WrongUsage(
+      "devices", "iphone-duo", "--system", "26",
+      message: "iphone-duo needs iOS 27.1 or later, not 26"),
+    WrongUsage(
       "devices", "iphone-14", "iphone-13", message: "unexpected argument 'iphone-13'"),
     WrongUsage("diff", "a", message: "expected two constraint files: OLD NEW\nhelp: or one file"),
     WrongUsage(

@@ -35,7 +35,13 @@ enum DevicesCommand {
         message: "there is no device '\(name)'",
         help: Suggestion.help(for: name, among: Device.all.flatMap { [$0.id] + $0.aliases }))
     }
-    let report = DeviceReport(device: device, platform: Platform(system))
+    let platform = Platform(system)
+    do throws(EnvironmentError) {
+      _ = try WindowConfiguration.device(device).environment(on: platform)
+    } catch {
+      throw UsageError(message: "\(error)")
+    }
+    let report = DeviceReport(device: device, platform: platform)
     return host.print(format == .json ? report.json : report.text, then: .done)
   }
 
