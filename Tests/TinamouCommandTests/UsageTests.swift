@@ -109,6 +109,7 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("preview", "a", "--watch", message: "--watch needs a file to write: -o PATH"),
     WrongUsage(
       "preview", "a", "--watch", "-o", "-", message: "--watch needs a file to write: -o PATH"),
+    WrongUsage("check", "a", "--exclude", "a", message: "all files are excluded"),
     WrongUsage("devices", "toaster", message: "there is no device 'toaster'"),
     WrongUsage(
       "devices", "iphone-duo", "--system", "26",

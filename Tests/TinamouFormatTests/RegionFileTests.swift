@@ -93,6 +93,11 @@ import TinamouLayout
         "", #"{ "size": [9, 9], "regions": [ { "kind": "division" } ] }"#, 4,
         "a region of a window needs the key 'frame'"
       ),
+      (
+        "",
+        #"{ "size": [9, 9], "regions": [ { "kind": "division", "frame": [0, 0, -1, 9] } ] }"#, 4,
+        "the width and the height of a region are at least 0"
+      ),
     ])
   func `a mistake is reported at its line`(
     _ guide: String, _ window: String, _ line: Int, _ message: String
@@ -106,5 +111,19 @@ import TinamouLayout
       #expect(found?.message.hasPrefix(message) ?? false, "\(found?.message ?? "")")
       #expect(found?.span?.location.line == line)
     }
+  }
+
+  @Test func `a window that the system of its file does not have is a mistake`() throws {
+    let text = """
+      { "tinamou": 1, "system": "18", "view": { "id": "root" }, "at": [
+        { "device": "iphone-duo", "system": "27.1" },
+        { "device": "iphone-duo" } ] }
+      """
+    let error = #expect(throws: ConstraintFileError.self) {
+      try ConstraintFile(SourceText(name: "x", text: text))
+    }
+    #expect(
+      error?.diagnostics.map(\.message) == ["iphone-duo needs iOS 27.1 or later, not 18"])
+    #expect(error?.diagnostics.first?.span?.location.line == 3)
   }
 }

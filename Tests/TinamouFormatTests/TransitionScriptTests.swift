@@ -115,7 +115,7 @@ import TinamouLayout
       ("full > slide-over", "{ \"profile\": \"ios9\" }", "'app' is the primary app"),
       ("1/3 > 2/3", "{ \"profile\": \"ios9\", \"role\": \"secondary\" }", "has no window '2/3'"),
       ("full > portrait > 1/2", "{}", "has no window '1/2'"),
-      ("full > 600x700", "{}", "has no resizable-windows"),
+      ("full > 600x700", "{}", "has no windows of any size"),
       ("full > keyboard 2000", "{}", "2000 is not between 0 and 768"),
     ] as [(String, String, String)])
   func `a step that is not allowed is reported with its place`(

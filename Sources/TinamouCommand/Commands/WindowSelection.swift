@@ -240,8 +240,10 @@ package struct WindowSelection {
 
   /// Remarks about windows that their devices do not have.
   static func remarks(about missing: [EnvironmentError]) -> [String] {
-    let more = missing.count - listedOmissions
-    return missing.prefix(listedOmissions).map { "left out: \($0)" }
+    // A device is left out once for each text size and direction.
+    let listed = missing.withoutRepetitions.prefix(listedOmissions)
+    let more = missing.count { !listed.contains($0) }
+    return listed.map { "left out: \($0)" }
       + (more > 0 ? ["left out: \(more) more windows that their devices do not have"] : [])
   }
 

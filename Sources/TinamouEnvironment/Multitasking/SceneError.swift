@@ -65,7 +65,7 @@ extension SceneError: CustomStringConvertible {
         + Self.text(maximum)
     case .notAWindow(let id): "the window of '\(id)' cannot be moved about"
     case .featureNotOffered(let feature, let device, let profile):
-      "\(device) has no \(feature.names.joined(separator: ", ")) under '\(profile.rawValue)'"
+      "\(device) has no \(feature.phrase)" + (profile == .iOS9 ? " on iOS 9" : "")
     case .noPictureInPicture: "no video is floating"
     case .doesNotFold(let device): "\(device) does not fold"
     case .alreadyFolded(let fold): "the device is \(fold.rawValue) already"
@@ -78,5 +78,17 @@ extension SceneError: CustomStringConvertible {
 
   private static func text(_ size: Size) -> String {
     "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
+  }
+}
+
+extension MultitaskingFeatures {
+  /// The features in words.
+  fileprivate var phrase: String {
+    let all: [(MultitaskingFeatures, String)] = [
+      (.slideOver, "Slide Over"), (.splitView, "Split View"),
+      (.pictureInPicture, "Picture in Picture"), (.resizableWindows, "windows of any size"),
+      (.externalDisplay, "second screen"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

@@ -103,6 +103,6 @@ import TinamouLayout
     ) { try ios9.startPictureInPicture() }
     #expect(
       SceneError.featureNotOffered(.pictureInPicture, device: "iphone-14", profile: .iOS9)
-        .description == "iphone-14 has no picture-in-picture under 'ios9'")
+        .description == "iphone-14 has no Picture in Picture on iOS 9")
   }
 }

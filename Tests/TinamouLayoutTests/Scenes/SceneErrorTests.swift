@@ -28,7 +28,7 @@ import TinamouLayout
       (.notAWindow("app"), "the window of 'app' cannot be moved about"),
       (
         .featureNotOffered(.resizableWindows, device: "ipad-air-2", profile: .current),
-        "ipad-air-2 has no resizable-windows under 'current'"
+        "ipad-air-2 has no windows of any size"
       ),
       (.noPictureInPicture, "no video is floating"),
     ] as [(SceneError, String)])

@@ -42,8 +42,12 @@ struct CheckCommand {
       try self.arguments.choices("--reporter", of: CheckReport.Reporter.self).first ?? .text
     pictures = try PictureFolder(self.arguments, isMarkdown: reporter == .markdown)
     let excluded = self.arguments.values["--exclude"] ?? []
-    paths = try RequestStream.paths(self.arguments, host).filter { path in
-      !excluded.contains { Self.isPath(path, in: $0) }
+    let named = try RequestStream.paths(self.arguments, host)
+    paths = named.filter { path in !excluded.contains { Self.isPath(path, in: $0) } }
+    if paths.isEmpty, !named.isEmpty {
+      throw UsageError(
+        message: "all files are excluded",
+        help: "leave out '--exclude', or 'exclude' in the project file")
     }
     allowed = try self.arguments.choices("--allow", of: DiagnosticRule.self)
     jobs = try WindowLayouts.jobs(self.arguments, host)

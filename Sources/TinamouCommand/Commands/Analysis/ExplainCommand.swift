@@ -82,7 +82,13 @@ struct ExplainCommand {
   /// The attributes at a place.
   private func anchors(at place: String) throws(UsageError) -> [String] {
     let numbers = place.split(separator: ":").compactMap { Int($0) }
-    guard numbers.count == 2, place.split(separator: ":").count == 2 else { return [place] }
+    guard numbers.count == 2, place.split(separator: ":").count == 2 else {
+      if place.contains(".") { return [place] }
+      throw UsageError(
+        message:
+          "'\(place)' is no place; expected an attribute such as title.width, or LINE:COLUMN",
+        help: file.viewIDs.contains(place) ? "such as \(place).width" : nil)
+    }
     let values = file.values(line: numbers[0], column: numbers[1])
     if values.isEmpty {
       throw UsageError(

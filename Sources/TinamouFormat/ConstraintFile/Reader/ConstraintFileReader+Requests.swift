@@ -1,8 +1,8 @@
 import TinamouLayout
 
 extension ConstraintFileReader {
-  /// Reads an entry of `at`.
-  mutating func readRequest(_ value: JSONValue) -> LayoutRequest? {
+  /// Reads an entry of `at` of a file, which the system of the file must have.
+  mutating func readRequest(_ value: JSONValue, of file: JSONValue) -> LayoutRequest? {
     guard let window = readWindow(value) else { return nil }
     var request = LayoutRequest(
       window, textSize: value["textSize"]?.string.flatMap { .init(rawValue: $0.value) },
@@ -15,10 +15,13 @@ extension ConstraintFileReader {
     request.traits = readTraits(value["traits"])
     request.safeArea = value["safeArea"].map(Self.insets)
     request.minimumMargins = value["minimumMargins"].map { Self.margins($0, missing: 0) }
-    request.reservedRegions = value["regions"].map { $0.elements.compactMap(Self.region) }
+    request.reservedRegions = value["regions"]?.elements.compactMap { readRegion($0) }
     request.windowControls = value["windowControls"].flatMap(Self.size)
     do throws(EnvironmentError) {
-      _ = try request.environment()
+      var located = request
+      located.system = request.system ?? Self.version(file["system"])
+      located.sdk = request.sdk ?? Self.version(file["sdk"])
+      _ = try located.environment()
       return request
     } catch {
       let place = value["window"] ?? value["split"] ?? value
@@ -28,13 +31,18 @@ extension ConstraintFileReader {
   }
 
   /// A region of the window.
-  private static func region(_ value: JSONValue) -> ReservedRegion? {
+  private mutating func readRegion(_ value: JSONValue) -> ReservedRegion? {
     guard let kind = value["kind"]?.string.flatMap({ ReservedRegion.Kind(rawValue: $0.value) }),
-      let frame = value["frame"]
+      let place = value["frame"]
     else { return nil }
+    let frame = Self.rect(place)
+    if frame.width < 0 || frame.height < 0 {
+      report(.numberOutOfRange, "the width and the height of a region are at least 0", place.range)
+      return nil
+    }
     let name = value["name"]?.string?.value ?? (kind == .division ? "fold" : "camera")
     return ReservedRegion(
-      name, kind, rect(frame), margins: value["margins"].map(insets) ?? .zero,
+      name, kind, frame, margins: value["margins"].map(Self.insets) ?? .zero,
       isActive: value["active"]?.boolean ?? true)
   }
 

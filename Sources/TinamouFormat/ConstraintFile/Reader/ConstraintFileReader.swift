@@ -90,7 +90,7 @@ struct ConstraintFileReader {
     names.addRows(rows, of: views)
     let statements = readStatements(root["expect"])
     let allowedRules = readAllowedRules(root["allow"])
-    let requests = (root["at"]?.elements ?? []).compactMap { readRequest($0) }
+    let requests = (root["at"]?.elements ?? []).compactMap { readRequest($0, of: root) }
     let scene = readScene(root["scene"])
     let transition = readTransition(root["transition"])
     return ConstraintFile(
