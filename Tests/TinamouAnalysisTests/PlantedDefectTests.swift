@@ -98,6 +98,51 @@ import TinamouLayout
       found.first?.diagnostic.notes.map(\.message) == ["so do 'b' and 'total', 'c' and 'total'"])
   }
 
+  @Test func `of one conflict are one, also where another constraint is broken`() throws {
+    // The button needs 20 + 300 + 8 + 80 + 20 points. Below 20 + 300 + 8 + 20 its width would be below 0.
+    let file = PlantedFile(
+      "a title and a button that need 428 points",
+      PlantedFile.stiffLabel("title", 300) + ", " + PlantedFile.button("all", 80),
+      PlantedFile.at("title", 20, 20) + [
+        "all.leading >= title.trailing + 8", "all.trailing == root.trailing - 20",
+        "all.width == 80", "all.top == title.top",
+      ])
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T101 all.width == 80"])
+    #expect(found.first?.occurrences.first?.sizes.text == "320..<428")
+    #expect(
+      found.first?.diagnostic.notes.map(\.message).contains(
+        "'all.trailing == root.trailing - 20' is broken instead at widths 320..<348, in height 1024, "
+          + "text size L, ltr") == true)
+    #expect(
+      found.first?.copies == ["T101 all.width == 80", "T101 all.trailing == root.trailing - 20"])
+  }
+
+  @Test func `of a picture and the text below it are one`() throws {
+    // The picture is as high as 0.75 of the window is wide; the text ends 30 points below it.
+    let file = PlantedFile(
+      "a text that a picture pushes out of a low window",
+      PlantedFile.image("photo", 10, 10) + ", " + PlantedFile.label("text", 100),
+      PlantedFile.at("photo", 0, 0) + [
+        "photo.width == root.width", "photo.height == 0.75 * photo.width",
+        "text.top == photo.bottom + 10", "text.leading == root.leading + 20",
+      ]
+    ).with(height: 600)
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T302 text"])
+    #expect(found.first?.occurrences.first?.sizes.text == ">760...1366")
+    #expect(found.first?.copies == ["T302 text", "T302 photo"])
+  }
+
+  @Test func `of a text and its lack of room are one`() throws {
+    let file = PlantedFile(
+      "a text that gets the rest of its line", PlantedFile.label("text", 100),
+      PlantedFile.at("text", 20, 20) + ["text.width == root.width - 360 @900"])
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T401 text"])
+    #expect(found.first?.occurrences.first?.sizes.text == "320..<460")
+  }
+
   @Test func `of several buttons that are too small are one`() throws {
     let ids = ["a", "b", "c"]
     let file = PlantedFile(

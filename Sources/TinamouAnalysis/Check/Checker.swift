@@ -171,8 +171,9 @@ public struct Checker {
     }
     let allowed = file.rulesAllowedByViews
     all = all.filter { !isAllowed($0, by: allowed) }
-    return all.withConsequences.withoutCopies.withSharedCauses.withJoinedOverlaps
-      .ordered { $0.order < $1.order }
+    let links = file.viewLinks
+    return all.withJoinedConflicts.withConsequences.withJoinedTexts.withoutCopies
+      .withSharedCauses(links).withJoinedOverlaps(links).ordered { $0.order < $1.order }
   }
 
   /// Whether the file or one of the views of a finding allows its rule to be broken.

@@ -5,21 +5,30 @@ extension [Finding] {
   /// The largest number of consequences that are named.
   private static var shownConsequences: Int { 4 }
 
-  /// The findings, of which those that occur only beside conflicts are notes of a conflict, and those
-  /// about the place of a view that the constraints leave open are notes of that.
+  /// The findings, of which those that occur only beside conflicts are notes of a conflict, those about
+  /// the place or the size of a view that the constraints leave open are notes of that, and those about
+  /// the speed of an edge outside of the window are notes of that.
   var withConsequences: [Finding] {
     let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
       .map { (finding: $0, sizes: self[$0].sizesByConfiguration) }
-    let openPlaces = placesLeftOpen
-    if conflicts.isEmpty, openPlaces.isEmpty { return self }
+    let openPlaces = causes { !$0.openAttributes.isDisjoint(with: [.left, .top]) }
+    let openSizes = causes { !$0.openAttributes.isDisjoint(with: [.width, .height]) }
+    let leaving = causes { $0.key.rule == .outsideWindow }
+    if conflicts.isEmpty, openPlaces.isEmpty, openSizes.isEmpty, leaving.isEmpty { return self }
     func cause(of finding: Finding) -> Cause? {
       if finding.isConsequence,
         let conflict = conflicts.first(where: { finding.occurs(in: $0.sizes) })
       {
         return conflict
       }
-      guard finding.key.rule.isAboutPlaces else { return nil }
-      return finding.views.lazy.compactMap { openPlaces[$0] }
+      let causes =
+        switch finding.key.rule {
+        case .jump: leaving
+        case let rule where rule.isAboutPlaces: openPlaces
+        case let rule where rule.isAboutSizes: openSizes
+        default: [String: Cause]()
+        }
+      return finding.views.lazy.compactMap { causes[$0] }
         .first { finding.occurs(onlyIn: $0.sizes) }
     }
     var consequences: [Int: [String]] = [:]
@@ -43,14 +52,11 @@ extension [Finding] {
   /// A finding that can have consequences, by its index, with the sizes at which it occurs.
   private typealias Cause = (finding: Int, sizes: [AnalysisConfiguration: SizeSet])
 
-  /// The findings that the position of a view is open, which are no consequences themselves, by the names
-  /// of the views.
-  private var placesLeftOpen: [String: Cause] {
-    let open = indices.filter {
-      self[$0].key.rule == .ambiguous && !self[$0].isConsequence && self[$0].leavesPositionOpen
-    }
+  /// Those of some findings that are no consequences themselves, by the names of their views.
+  private func causes(where isIncluded: (Finding) -> Bool) -> [String: Cause] {
+    let causes = indices.filter { !self[$0].isConsequence && isIncluded(self[$0]) }
     return Dictionary(
-      open.flatMap { index in
+      causes.flatMap { index in
         self[index].views.map { ($0, (index, self[index].sizesByConfiguration)) }
       }, uniquingKeysWith: { first, _ in first })
   }
@@ -78,12 +84,14 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Whether an attribute that the constraints leave open is a position.
-  fileprivate var leavesPositionOpen: Bool {
-    let positions = [LayoutAttribute.left, .top].map(\.rawValue)
-    let open = key.detail?.split(separator: ", ").map(String.init) ?? []
-    return open.contains(where: positions.contains)
+  /// The attributes that the constraints leave open; none for other rules.
+  var openAttributes: Set<LayoutAttribute> {
+    guard key.rule == .ambiguous, let detail = key.detail else { return [] }
+    return Set(detail.split(separator: ", ").compactMap { LayoutAttribute(rawValue: String($0)) })
   }
+
+  /// The axes of these attributes.
+  var openAxes: Set<LayoutAxis> { Set(openAttributes.map(\.axis)) }
 }
 
 extension DiagnosticRule {
@@ -96,6 +104,9 @@ extension DiagnosticRule {
     default: false
     }
   }
+
+  /// Whether a view breaks the rule by its size alone, whatever it shows.
+  fileprivate var isAboutSizes: Bool { self == .noRoom || self == .smallTarget }
 }
 
 /// A name with the numbers of copies in it, such as `day[2].cell[0]`.

@@ -8,28 +8,35 @@ import TinamouLayout
 extension [Finding] {
   /// The rules of which one cause has many findings.
   private static var rules: [DiagnosticRule] {
-    [.outsideSuperview, .outsideWindow, .outsideSafeArea, .ambiguous, .smallTarget]
+    [
+      .outsideSuperview, .outsideWindow, .outsideSafeArea, .underKeyboard, .acrossFold,
+      .underWindowControls, .underCover, .ambiguous, .smallTarget,
+    ]
   }
-  /// The number of other views from which a finding stands for all.
+  /// The number of other views from which a finding stands for all, also for those that do not hang on
+  /// its view.
   private static var leastFollowers: Int { 2 }
   /// The largest number of findings of a rule that stand for others.
   private static var largestNumberOfLeaders: Int { 8 }
 
   /// The findings, of which those that occur only where another one of the same rule does are a note of
   /// that one.
-  var withSharedCauses: [Finding] {
+  ///
+  /// - Parameter links: Which views hang on each other: one that hangs on another one is pushed by it.
+  /// - Returns: The findings.
+  func withSharedCauses(_ links: ViewLinks) -> [Finding] {
     var followers: [Int: [Int]] = [:]
     var removed: Set<Int> = []
     for rule in Self.rules {
       var rest = indices.filter { self[$0].key.rule == rule && !self[$0].occurrences.isEmpty }
-        .ordered { self[$0].occurrences.count > self[$1].occurrences.count }
-      for _ in 0..<Self.largestNumberOfLeaders where rest.count > Self.leastFollowers {
+        .ordered { self[$0].extent > self[$1].extent }
+      for _ in 0..<Self.largestNumberOfLeaders where rest.count > 1 {
         let leader = rest.removeFirst()
         let places = self[leader].sizesByConfiguration
-        let own = rest.filter {
-          self[$0].isLike(self[leader]) && self[$0].occurs(onlyIn: places)
-        }
-        if own.count < Self.leastFollowers { continue }
+        let others = rest.filter { self[$0].occurs(onlyIn: places) }
+        var own = others.filter { self[$0].isLike(self[leader]) }
+        if own.count < Self.leastFollowers { own = hanging(on: leader, among: others, links) }
+        if own.isEmpty { continue }
         followers[leader] = own
         removed.formUnion(own)
         rest.removeAll(where: Set(own).contains)
@@ -41,9 +48,23 @@ extension [Finding] {
     }
   }
 
+  /// Those of other findings whose views hang on the view of one, or on those of each other.
+  private func hanging(on leader: Int, among others: [Int], _ links: ViewLinks) -> [Int] {
+    var found: [Int] = []
+    var rest = others
+    var ends = [leader]
+    while let end = ends.popLast() {
+      let next = rest.filter { self[$0].hangs(on: self[end], links) }
+      rest.removeAll(where: Set(next).contains)
+      found += next
+      ends += next
+    }
+    return found
+  }
+
   /// The findings, of which overlaps that are connected by common views are one: a view over many others,
-  /// or many views at one place.
-  var withJoinedOverlaps: [Finding] {
+  /// or many views at one place, or over two that hang on each other.
+  func withJoinedOverlaps(_ links: ViewLinks) -> [Finding] {
     var groups: [[Int]] = []
     var groupsOfViews: [String: Int] = [:]
     for index in indices where self[index].key.rule == .overlap {
@@ -60,7 +81,7 @@ extension [Finding] {
       groups[largest] += joining
     }
     var followers: [Int: [Int]] = [:]
-    for group in groups.map({ $0.sorted() }) where group.count > Self.leastFollowers {
+    for group in groups.map({ $0.sorted() }) where haveOneCause(group, links) {
       followers[group[0]] = [Int](group.dropFirst())
     }
     let removed = Set(followers.values.joined())
@@ -68,6 +89,15 @@ extension [Finding] {
       guard let others = followers[index]?.map({ self[$0] }) else { return self[index] }
       return others.reduce(self[index]) { $0.merged(with: $1) }.standing(for: others)
     }
+  }
+
+  /// Whether overlaps that are connected by common views have one cause. Two of them have one if the
+  /// views that they do not share hang on each other.
+  private func haveOneCause(_ overlaps: [Int], _ links: ViewLinks) -> Bool {
+    guard overlaps.count == 2 else { return overlaps.count > 2 }
+    let views = overlaps.map { Set(self[$0].views) }
+    let ends = views[0].symmetricDifference(views[1]).map { [$0] }
+    return ends.count == 2 && links.connects(ends[0], ends[1], along: nil)
   }
 
   /// One finding for all, of one rule and without places; nothing for none.
@@ -106,6 +136,31 @@ extension Finding {
     case .outsideSuperview: diagnostic.help == other.diagnostic.help
     case .ambiguous: key.detail == other.key.detail
     default: true
+    }
+  }
+
+  /// Whether its view hangs on that of another finding of its rule, along the axis that is open in both.
+  fileprivate func hangs(on other: Finding, _ links: ViewLinks) -> Bool {
+    if key.rule == .smallTarget { return false }
+    guard key.rule == .ambiguous else { return links.connects(views, other.views, along: nil) }
+    return openAxes.intersection(other.openAxes).contains {
+      links.connects(views, other.views, along: $0)
+    }
+  }
+
+  /// How much of all windows it is in: the number of configurations, then the widths.
+  fileprivate var extent: Extent {
+    Extent(
+      configurations: occurrences.count,
+      widths: occurrences.reduce(0) { $0 + $1.sizes.ranges.reduce(0) { $0 + $1.length } })
+  }
+
+  fileprivate struct Extent: Comparable {
+    let configurations: Int
+    let widths: Double
+
+    static func < (lhs: Extent, rhs: Extent) -> Bool {
+      (lhs.configurations, lhs.widths) < (rhs.configurations, rhs.widths)
     }
   }
 

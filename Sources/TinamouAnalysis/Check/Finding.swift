@@ -152,10 +152,13 @@ public struct Finding: Sendable {
 
   /// The finding in place of others of the same cause.
   func standing(for followers: [Finding]) -> Finding {
-    var finding = adding([key.rule.note(about: followers)])
-    finding.copies = ([self] + followers).flatMap {
-      $0.copies.isEmpty ? [$0.fingerprint] : $0.copies
-    }
+    adding([key.rule.note(about: followers)]).withCopies(of: [self] + followers)
+  }
+
+  /// The finding with the lines of others in a baseline file.
+  func withCopies(of others: [Finding]) -> Finding {
+    var finding = self
+    finding.copies = others.flatMap { $0.copies.isEmpty ? [$0.fingerprint] : $0.copies }
     return finding
   }
 

@@ -62,6 +62,9 @@ struct InspectedView {
   /// Whether the view is inside the content of a scroll view.
   var isScrolled: Bool { scrollView != nil }
 
+  /// Whether people read or touch the view.
+  var isTextOrControl: Bool { kind.isText || kind.isControl }
+
   /// The name in quotation marks.
   var name: String { "'\(item.ownName ?? "?")'" }
 

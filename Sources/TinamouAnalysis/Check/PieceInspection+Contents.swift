@@ -43,8 +43,11 @@ extension PieceInspection {
     // A limit of several lines makes a preview of a text.
     if content.isCutOff, content.largestLineCount == 1 { return whole }
     let wide = content.neededWidth.map { sizesWherePositive(-(frame.width - $0)) }
-    // The height of a field is that of its border where its text is not measured.
-    if place.kind == .textField, content.widestLine == 0 { return wide ?? SizeSet() }
+    // Without a measured text, the height of a field is that of its border, and without any content its
+    // width too.
+    if place.kind == .textField, content.widestLine == 0 {
+      return place.isEmpty ? SizeSet() : wide ?? SizeSet()
+    }
     let high = content.neededHeight.map { sizesWherePositive(-(frame.height - $0 + pixel)) }
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }

@@ -5,11 +5,11 @@ import TinamouLayout
 extension PieceInspection {
   /// Reports a text or control in a region that is reserved.
   mutating func checkReserved(_ place: InspectedView) {
-    guard place.kind.isText || place.kind.isControl else { return }
+    guard place.isTextOrControl else { return }
     report(
       .acrossFold, "\(place.name) lies across the fold", [place], acrossFold(place),
       help: "hold it inside of 'root.fold.before' or 'root.fold.after' while the fold is active")
-    if place.isScrolled { return }
+    if place.isScrolled || place.kind.insetsItsContent { return }
     for region in environment.allReservedRegions where region.isWindowControls {
       report(
         .underWindowControls, "\(place.name) lies under the controls of the window", [place],
@@ -24,9 +24,7 @@ extension PieceInspection {
 
   /// The sizes at which a text or control lies under what the device has in front of the window.
   func covered(_ place: InspectedView) -> SizeSet {
-    guard place.kind.isText || place.kind.isControl, !place.isScrolled else {
-      return SizeSet()
-    }
+    guard place.isTextOrControl, !place.isScrolled else { return SizeSet() }
     return environment.reservedRegions.filter { $0.kind == .occlusion && $0.isActive }
       .reduce(SizeSet()) { $0.union(meeting(place.aligned, SweptRect(frame(of: $1), on: piece))) }
   }

@@ -216,7 +216,7 @@ struct PieceInspection {
   /// Reports content and controls under the edges of the window or the keyboard.
   private mutating func checkCovered(_ place: InspectedView) {
     guard place.kind.isContentOrControl, !place.isScrolled, let window else { return }
-    if environment.safeAreaInsets != .zero {
+    if environment.safeAreaInsets != .zero, !place.kind.insetsItsContent {
       let frame = place.aligned
       report(
         .outsideSafeArea, "\(place.name) lies partly outside of the safe area", [place],
@@ -275,24 +275,22 @@ struct PieceInspection {
   // MARK: Rules about overlaps
 
   private mutating func checkOverlaps() {
-    let content = places.compactMap { $0 }.filter {
-      $0.isVisible && $0.kind.isContentOrControl
-    }
+    let content = places.compactMap { $0 }.filter { $0.isVisible && $0.kind.canOverlap }
     let pairs = OverlapSweep.pairs(
       horizontal: content.map(\.aligned.horizontalExtent),
       vertical: content.map(\.aligned.verticalExtent))
     for (first, second) in pairs {
       let (back, front) = (content[first], content[second])
       guard back.scrollView == front.scrollView, back.layer == front.layer,
-        back.kind != .image, !back.aligned.neverMeets(front.aligned),
-        !isInside(front.index, back.index)
+        !back.kind.isBackground, !back.aligned.neverMeets(front.aligned),
+        !isInside(front.index, back.index), !scrolls(back, behind: front)
       else { continue }
       var sizes = meeting(back.aligned, front.aligned)
       if !back.isScrolled, let window {
         sizes = sizes.intersection(meeting(back.aligned, window))
       }
       sizes = sizes.subtracting(belonging(back, front), in: piece.sizes)
-      let covers = front.kind == .image
+      let covers = front.kind.isBackground
       report(
         .overlap,
         covers
@@ -303,10 +301,15 @@ struct PieceInspection {
     }
   }
 
+  /// Whether a text scrolls behind a bar, as a list does.
+  private func scrolls(_ back: InspectedView, behind front: InspectedView) -> Bool {
+    back.kind == .textView && front.kind.isBar
+  }
+
   /// The sizes at which one of two views that overlap belongs to the other one.
   private func belonging(_ first: InspectedView, _ second: InspectedView) -> SizeSet {
     func sizes(_ outer: InspectedView, _ inner: InspectedView) -> SizeSet {
-      guard outer.kind.isControl else { return SizeSet() }
+      guard outer.kind.isControl || outer.kind == .textView else { return SizeSet() }
       let badge = asBadge(inner.aligned.moving, of: outer.aligned.moving)
       guard canBelong(inner, to: outer) else { return badge }
       return badge.union(protruding(inner.aligned, from: outer.aligned).complement(in: piece.sizes))
@@ -315,12 +318,14 @@ struct PieceInspection {
   }
 
   /// Whether a view that is completely inside of a control can be a part of it: a text or control of
-  /// another superview, a picture or button in a field, a picture on a button, and anything under a
-  /// button that shows nothing itself.
+  /// another superview, a picture or button in a field, a picture on a button, the placeholder of a text
+  /// of many lines, the unit beside a wheel, and anything under a button that shows nothing itself.
   private func canBelong(_ inner: InspectedView, to outer: InspectedView) -> Bool {
     if inner.container != outer.container { return true }
     switch outer.kind {
-    case .textField: return inner.kind == .image || inner.kind == .button
+    case .textField, .searchBar: return inner.kind == .image || inner.kind == .button
+    case .textView, .pickerView:
+      return inner.kind == .image || inner.kind == .button || inner.kind == .label
     case .button: return inner.kind == .image || outer.isEmpty
     default: return false
     }

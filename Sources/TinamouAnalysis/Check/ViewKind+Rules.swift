@@ -7,13 +7,29 @@ extension ViewKind {
   /// Whether people can touch the view.
   var isControl: Bool {
     switch self {
-    case .button, .textField, .switch, .slider, .segmentedControl, .stepper: true
+    case .button, .textField, .switch, .slider, .segmentedControl, .stepper, .searchBar,
+      .datePicker, .pickerView:
+      true
     default: false
     }
   }
 
   /// Whether people read, look at or touch the view.
   var isContentOrControl: Bool { isText || isControl || self == .image }
+
+  /// Whether the view is as wide as its window on purpose, and keeps what it shows inside of the safe
+  /// area itself.
+  var insetsItsContent: Bool { self == .searchBar || self == .datePicker || self == .pickerView }
+
+  /// Whether the view is a bar of controls. It lies at an edge of the window on purpose, also where
+  /// the safe area ends.
+  var isBar: Bool { self == .toolbar || self == .tabBar }
+
+  /// Whether other views may lie on it: it covers only what is behind it.
+  var isBackground: Bool { self == .image || isBar }
+
+  /// Whether the view can hide other views, or be hidden by them.
+  var canOverlap: Bool { isContentOrControl || isBar || self == .textView }
 
   /// The lowest height in points that a system gives a control of the kind.
   ///

@@ -58,7 +58,8 @@ extension DiagnosticRule {
         self, "A text, image or control is outside of the safe area", severity: .warning,
         meaning: """
           A text, image or control extends into the area that bars or the shape of the screen
-          cover. An image may reach to the edge of the window, as backgrounds do.
+          cover. An image may reach to the edge of the window, as backgrounds do. Bars, search bars
+          and wheels may be as wide as the window, since they keep what they show inside.
           """,
         remedy: "Keep it inside of `root.safeArea`.",
         example: "A label at the upper edge of the screen of an iPhone.")
@@ -67,7 +68,7 @@ extension DiagnosticRule {
         self, "A text, image or control is under the keyboard", severity: .warning,
         meaning: """
           A text, image or control extends under a docked keyboard. This rule is checked only when
-          there is a keyboard (`--keyboard`).
+          there is a keyboard (`--keyboard`, or `keyboard` in a window of the file).
           """,
         remedy: "Keep its lower edge above `root.keyboard.top`.",
         example: "A button 20 points above the lower edge of the window.")
@@ -75,12 +76,12 @@ extension DiagnosticRule {
       RulePage(
         self, "Two views overlap", severity: .warning,
         meaning: """
-          Two visible texts or controls overlap, or an image covers a text or control before it in the
-          file. This is not reported for views of which one scrolls and the other does not, for
+          Two visible texts or controls overlap, or an image, toolbar or tab bar covers a text or control
+          before it in the file. This is not reported for views of which one scrolls and the other does not, for
           views with a view between them that covers the window, for a badge over the corner of a
           control, and for what belongs to a control that contains it: a text or control of another
-          superview, a picture or button in a field, a picture on a button, and anything under a
-          button that shows nothing itself.
+          superview, a picture or button in a field, a picture on a button, a label or button in a
+          text of many lines, and anything under a button that shows nothing itself.
           """,
         remedy: """
           Add a constraint for the distance between them, and let one of them become smaller.

@@ -90,14 +90,16 @@ struct AnalysisSelection {
     return (all.withoutRepetitions, WindowSelection.remarks(about: missing))
   }
 
-  /// The configurations of a file: those in which its root is in the app, unless the command line
-  /// names windows.
+  /// The configurations of a file: those in which its root is in the app, and its windows, unless the
+  /// command line names windows.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
     var configurations = configurations(onSystemsOf: [file])
     if !foldsAllLayouts, !file.usesFolds { configurations.removeAll(where: \.isPartlyOpen) }
     if isNarrowed { return withTextSizes(of: file, configurations) }
-    return file.partConfigurations(among: configurations)
-      ?? withTextSizes(of: file, configurations.compactMap { $0.limited(to: file.idiom) })
+    if let parts = file.partConfigurations(among: configurations) { return parts }
+    let all = withTextSizes(of: file, configurations.compactMap { $0.limited(to: file.idiom) })
+    let windows = self.configurations(of: file.requests)
+    return (all + Self.configurations(windows, onSystemsOf: [file])).withoutRepetitions
   }
 
   /// The configurations that all of some files have.

@@ -1,0 +1,67 @@
+import TinamouFormat
+import TinamouLayout
+
+/// Findings about one thing at different sizes.
+extension [Finding] {
+  /// The findings, of which conflicts that differ only in the constraint that is broken are one.
+  ///
+  /// Where a conflict grows with the window, another one of its constraints may be broken from a size on:
+  /// an edge, when a width would have to be below zero. The members that remain are the same.
+  var withJoinedConflicts: [Finding] {
+    var followers: [Int: [Int]] = [:]
+    var removed: Set<Int> = []
+    let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
+      .map { (index: $0, members: self[$0].members, places: self[$0].sizesByConfiguration) }
+      .filter { $0.members.count >= Finding.leastMembers }
+      .ordered { $0.members.count > $1.members.count }
+    for (position, leader) in conflicts.enumerated() where !removed.contains(leader.index) {
+      for other in conflicts[(position + 1)...] where !removed.contains(other.index) {
+        guard leader.members.isSuperset(of: other.members),
+          !self[other.index].occurs(in: leader.places)
+        else { continue }
+        followers[leader.index, default: []].append(other.index)
+        removed.insert(other.index)
+      }
+    }
+    return indices.filter { !removed.contains($0) }.map { index in
+      followers[index].map { self[index].joined(with: $0.map { self[$0] }) } ?? self[index]
+    }
+  }
+
+  /// The findings, of which those that a text is cut off and that it has no room are one.
+  var withJoinedTexts: [Finding] {
+    let texts = Dictionary(
+      indices.filter { self[$0].key.rule == .textCutOff }.map { (self[$0].key.subject, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var joined = self
+    var removed: Set<Int> = []
+    for index in indices where self[index].key.rule == .noRoom {
+      guard let text = texts[self[index].key.subject] else { continue }
+      joined[text] = joined[text].joined(with: [self[index]])
+      removed.insert(index)
+    }
+    return joined.indices.filter { !removed.contains($0) }.map { joined[$0] }
+  }
+}
+
+extension Finding {
+  /// The least number of constraints of a file that tell a conflict from others.
+  fileprivate static var leastMembers: Int { 2 }
+
+  /// The places of the constraints of a conflict that the file states.
+  fileprivate var members: Set<Int> {
+    Set(
+      ([diagnostic.span] + diagnostic.notes.map(\.span)).compactMap { $0?.range.lowerBound })
+  }
+
+  /// The finding with the sizes of others, which notes name.
+  fileprivate func joined(with others: [Finding]) -> Finding {
+    let notes = others.map { other in
+      let places = other.places.joined(separator: "; ")
+      return other.key.rule == .unsatisfiable
+        ? "'\(other.key.subject)' is broken instead \(places)"
+        : "\(other.diagnostic.message) \(places)"
+    }
+    return others.reduce(adding(notes)) { $0.merged(with: $1) }.withCopies(of: [self] + others)
+  }
+}
