@@ -79,18 +79,29 @@ public class UIFont: AttributeValue, @unchecked Sendable {
   }
   /// Makes a font from a descriptor; a size of 0 means the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(
-      .systemFont(ofSize: Double(size), weight: descriptor.weight), pointSize: Double(size))
+    let size = Double(pointSize > 0 ? pointSize : descriptor.pointSize)
+    if let name = descriptor.name {
+      self.init(.named(name, size: size), pointSize: size, name: name)
+    } else {
+      self.init(.systemFont(ofSize: size, weight: descriptor.weight), pointSize: size)
+    }
   }
   /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(pointSize: pointSize, weight: model.weight)
+    UIFontDescriptor(
+      pointSize: pointSize, weight: model.weight, name: isSystemFont ? nil : fontName)
   }
   /// The names of the families: only that of the system font.
   public class var familyNames: [String] { [".AppleSystemUIFont"] }
   /// Returns the names of the fonts of a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  /// The font in its size for the text size of traits, if it follows the text size.
+  @MainActor func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard model.textStyle != nil else { return self }
+    let size = model.pointSize(for: Self.category(of: traits))
+    return size == Double(pointSize) ? self : UIFont(model, pointSize: size, name: fontName)
+  }
 
   /// Returns the font in another size, which no longer follows the text size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -108,6 +119,11 @@ public class UIFont: AttributeValue, @unchecked Sendable {
   /// The descender: the distance from the baseline down to the bottom of letters, in points;
   /// negative.
   public var descender: CGFloat { ascender - lineHeight }
+  /// The height of capital letters, in points; of other fonts than the system's, that of Helvetica Neue.
+  public var capHeight: CGFloat { pointSize * (isSystemFont ? 1443 / 2048 : 0.714) }
+  /// The height of small letters, in points; of other fonts than the system's, that of Helvetica Neue.
+  public var xHeight: CGFloat { pointSize * (isSystemFont ? 1078 / 2048 : 0.517) }
+  private var isSystemFont: Bool { model.name == nil }
   /// The space between lines, in points.
   public var leading: CGFloat { 0 }
 

@@ -1,17 +1,23 @@
 public import Foundation
 import TinamouText
 
-/// A description of the system font in a size and weight.
+/// A description of the system font, or of one with a name, in a size and weight.
 public final class UIFontDescriptor: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   let weight: Font.Weight
+  /// The PostScript name; `nil` for the system font.
+  let name: String?
   /// Symbolic traits of a font.
   public let symbolicTraits: SymbolicTraits
 
-  init(pointSize: CGFloat, weight: Font.Weight, symbolicTraits: SymbolicTraits = []) {
+  init(
+    pointSize: CGFloat, weight: Font.Weight, symbolicTraits: SymbolicTraits = [],
+    name: String? = nil
+  ) {
     self.pointSize = pointSize
     self.weight = weight
+    self.name = name
     let isBold = ![.ultraLight, .thin, .light, .regular, .medium].contains(weight)
     self.symbolicTraits = isBold ? symbolicTraits.union(.traitBold) : symbolicTraits
     super.init()
@@ -70,12 +76,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
-      symbolicTraits: symbolicTraits)
+      symbolicTraits: symbolicTraits, name: name)
   }
   /// Returns the descriptor itself, because all designs are measured as the default one.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
   /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(pointSize: newPointSize, weight: weight, symbolicTraits: symbolicTraits)
+    UIFontDescriptor(
+      pointSize: newPointSize, weight: weight, symbolicTraits: symbolicTraits, name: name)
   }
 }

@@ -16,13 +16,19 @@ import TinamouText
 
   /// Returns a font that scales with the style from its size at L.
   public func scaledFont(for font: UIFont) -> UIFont {
-    let scaled = FontMetrics(forTextStyle: style).scaledFont(for: font.model)
-    return UIFont(scaled, pointSize: scaled.pointSize(for: UIFont.category(of: nil)))
+    scaledFont(for: font, compatibleWith: nil)
   }
 
   /// Returns a font that scales with the style from its size at L, up to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    let scaled = scaledFont(for: font)
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+  /// Returns a font that scales with the style from its size at L, in its size for traits and up to a
+  /// maximum size.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
     return maximumPointSize > 0 && scaled.pointSize > maximumPointSize
       ? font.withSize(maximumPointSize) : scaled
   }

@@ -78,6 +78,55 @@ import TinamouLayout
   ) -> [NSLayoutConstraint] { layoutGuide.constraintsOfUIKit(affectingLayoutFor: axis) }
 }
 
+/// A guide for something that moves on the screen, with constraints that hold near edges of it.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+  private struct Tracked {
+    let constraints: [NSLayoutConstraint]
+    let edge: NSDirectionalRectEdge
+    let isNear: Bool
+  }
+
+  private var tracked: [Tracked] = []
+
+  /// The edges near which the guide is: the lower one, because a keyboard is docked.
+  private var nearEdges: NSDirectionalRectEdge { .bottom }
+
+  /// Replaces the constraints that are active while the guide is near an edge.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) { track(Tracked(constraints: trackedConstraints, edge: edge, isNear: true)) }
+  /// Replaces the constraints that are active while the guide is not near an edge.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) { track(Tracked(constraints: trackedConstraints, edge: edge, isNear: false)) }
+  /// Returns the constraints that are active while the guide is near an edge.
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked.first { $0.edge == edge && $0.isNear }?.constraints ?? []
+  }
+  /// Returns the constraints that are active while the guide is not near an edge.
+  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked.first { $0.edge == edge && !$0.isNear }?.constraints ?? []
+  }
+  /// Deactivates all constraints that the guide tracks, and forgets them.
+  open func removeAllTrackedConstraints() {
+    for old in tracked { NSLayoutConstraint.deactivate(old.constraints) }
+    tracked = []
+  }
+
+  private func track(_ new: Tracked) {
+    for old in tracked where old.edge == new.edge && old.isNear == new.isNear {
+      NSLayoutConstraint.deactivate(old.constraints)
+    }
+    tracked.removeAll { $0.edge == new.edge && $0.isNear == new.isNear }
+    tracked.append(new)
+    if nearEdges.contains(new.edge) == new.isNear {
+      NSLayoutConstraint.activate(new.constraints)
+    } else {
+      NSLayoutConstraint.deactivate(new.constraints)
+    }
+  }
+}
+
 /// The guide of the docked keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: InertKeyboardLayoutGuide {
   /// Whether the guide begins at the bottom of the safe area when there is no keyboard.

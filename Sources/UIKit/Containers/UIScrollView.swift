@@ -107,6 +107,8 @@ import TinamouLayout
     propertyObservers.tell()
   }
 
+  /// The size inside of the adjusted insets, in points.
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
   /// Scrolls to an offset, without an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset

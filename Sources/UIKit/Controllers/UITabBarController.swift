@@ -11,6 +11,7 @@ import TinamouLayout
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    tabBar.tabBarController = self
     view.addSubview(tabBar)
     tabBar.translatesAutoresizingMaskIntoConstraints = false
     placeTabBar()
@@ -75,6 +76,39 @@ import TinamouLayout
     for child in children { child.didMove(toParent: self) }
   }
 
+  /// Whether the tab bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+  /// Shows or hides the tab bar, without an animation.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  // MARK: Tabs
+
+  /// The tabs, which make the controllers.
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set {
+      storedTabs = newValue
+      setViewControllers(newValue.compactMap(\.viewController), animated: false)
+    }
+  }
+  private var storedTabs: [UITab] = []
+  /// Replaces the tabs, without an animation.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+  /// The tab that is selected.
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+  /// How the tabs are shown. This does not change the layout: a sidebar is not laid out.
+  public enum Mode: Int, Sendable {
+    case automatic, tabBar, tabSidebar
+  }
+
+  // MARK: Selection
+
   private var selection = 0
   /// The index of the selected tab.
   open var selectedIndex: Int {
@@ -113,8 +147,7 @@ import TinamouLayout
   /// that is visible.
   func updateSafeAreas() {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
-    let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-    tabBar.isHidden = isHidden
+    tabBar.isHiddenByControllers = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     for child in children { child.updateSafeArea() }
   }
 

@@ -232,7 +232,7 @@ import TinamouLayout
   open var splitViewController: UISplitViewController? { nearestParent() }
 
   /// The item of the controller in a navigation bar.
-  open lazy var navigationItem = UINavigationItem(title: title)
+  open private(set) lazy var navigationItem = UINavigationItem(title: title)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The item of the controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -267,7 +267,7 @@ import TinamouLayout
     self.toolbarItems = toolbarItems
   }
   /// A button that begins and ends editing.
-  open lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
+  open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
   /// Whether the content is edited.
   open var isEditing: Bool {
     get { edits }

@@ -130,6 +130,18 @@ extension UIButton {
     /// Returns a configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration() }
 
+    /// Returns a configuration with glass behind the content.
+    public static func glass() -> Configuration { Configuration() }
+    /// Returns a configuration with tinted glass behind the content.
+    public static func prominentGlass() -> Configuration { Configuration() }
+    /// Returns a configuration with clear glass behind the content.
+    public static func clearGlass() -> Configuration { Configuration() }
+    /// Returns a configuration with clear, tinted glass behind the content.
+    public static func prominentClearGlass() -> Configuration { Configuration() }
+
+    /// Returns the configuration for the state of a button, which changes nothing but colours.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
     /// The parts of the content with their sizes, in points.
     private struct Parts {
       let image: CGSize

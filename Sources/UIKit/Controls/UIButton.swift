@@ -38,6 +38,14 @@ import TinamouText
     }
   }
 
+  /// Returns a button of the system with an image; the action is not called.
+  public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton
+  {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    return button
+  }
+
   /// Makes a button with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

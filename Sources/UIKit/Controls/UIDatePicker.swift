@@ -30,6 +30,7 @@ import TinamouLayout
   /// The kind of value that is chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
+    case yearAndMonth = 4269
   }
 
   /// Sets the date.

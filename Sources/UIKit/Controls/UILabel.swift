@@ -37,7 +37,9 @@ import TinamouText
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; setting it gives it to the whole text.
   open var font: UIFont! {
-    get { storedFont }
+    get {
+      adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont
+    }
     set {
       storedFont = newValue
       attributes = attributes?.inFont(font)

@@ -70,7 +70,9 @@ import TinamouText
   private var otherAttributes: [NSAttributedString.Key: Any] = [:]
   /// The font; setting it gives it to the whole text.
   open var font: UIFont? {
-    get { storedFont }
+    get {
+      adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont
+    }
     set {
       storedFont = newValue
       attributes = attributes?.inFont(font)
@@ -97,13 +99,33 @@ import TinamouText
   }
   private var storedBorderStyle: BorderStyle = .none
   /// A view at the leading side of the text.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    get { sideViews.left }
+    set { setSideView(newValue, at: \.left) }
+  }
   /// When the leading view is shown.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode: ViewMode {
+    get { sideViewModes.left }
+    set {
+      sideViewModes.left = newValue
+      setNeedsLayout()
+    }
+  }
   /// A view at the trailing side of the text.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    get { sideViews.right }
+    set { setSideView(newValue, at: \.right) }
+  }
   /// When the trailing view is shown.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode: ViewMode {
+    get { sideViewModes.right }
+    set {
+      sideViewModes.right = newValue
+      setNeedsLayout()
+    }
+  }
+  private var sideViews: (left: UIView?, right: UIView?)
+  private var sideViewModes = (left: ViewMode.never, right: ViewMode.never)
   /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never
   /// Receives editing events.
@@ -243,18 +265,87 @@ import TinamouText
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// Returns the rectangle of the text.
+  /// Returns the rectangle of the text, between the side views that are shown.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    var rect = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    let (left, right) = (
+      isShown(leftViewMode) ? leftView.map { _ in leftViewRect(forBounds: bounds) } : nil,
+      isShown(rightViewMode) ? rightView.map { _ in rightViewRect(forBounds: bounds) } : nil
+    )
+    for side in [left, right].compactMap(\.self) where side.width > 0 {
+      if side.midX < bounds.midX {
+        let end = max(rect.minX, side.maxX)
+        rect = CGRect(
+          x: end, y: rect.minY, width: max(0, rect.maxX - end), height: rect.height)
+      } else {
+        rect.size.width = max(0, min(rect.maxX, side.minX) - rect.minX)
+      }
+    }
+    return rect
   }
   /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the leading view, which is not laid out.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
-  /// Returns the rectangle of the trailing view, which is not laid out.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.bounds ?? .zero }
+  /// Returns the rectangle of the leading view: at the leading edge, centred vertically.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: leftView, atLeft: !isRightToLeft, in: bounds)
+  }
+  /// Returns the rectangle of the trailing view: at the trailing edge, centred vertically.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: rightView, atLeft: isRightToLeft, in: bounds)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func rect(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = view?.sizeInField else { return .zero }
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func setSideView(
+    _ view: UIView?, at side: WritableKeyPath<(left: UIView?, right: UIView?), UIView?>
+  ) {
+    sideViews[keyPath: side]?.removeFromSuperview()
+    sideViews[keyPath: side] = view
+    setNeedsLayout()
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(leftView, leftViewMode) { leftViewRect(forBounds: $0) }
+    place(rightView, rightViewMode) { rightViewRect(forBounds: $0) }
+  }
+
+  private func place(_ view: UIView?, _ mode: ViewMode, _ rect: (CGRect) -> CGRect) {
+    guard let view else { return }
+    guard isShown(mode) else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect(bounds)
+  }
   /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+}
+
+extension UIView {
+  /// The size of the view at the side of a field: that of its constraints, or of its bounds, or else of
+  /// its content.
+  fileprivate var sizeInField: CGSize {
+    if !translatesAutoresizingMaskIntoConstraints {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return bounds.size == .zero ? sizeThatFits(bounds.size) : bounds.size
+  }
 }

@@ -1,5 +1,20 @@
 public import Foundation
 
+/// Glass; nothing is drawn.
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+  /// The style of glass.
+  public enum Style: Int, Sendable {
+    case regular, clear
+  }
+  /// The colour; nothing is drawn.
+  open var tintColor: UIColor?
+  /// Whether the glass reacts to touches, of which there are none.
+  open var isInteractive = false
+
+  /// Makes an effect.
+  public init(style: Style = .regular) { super.init() }
+}
+
 /// Blur; nothing is drawn.
 @preconcurrency @MainActor open class UIVisualEffect: MainActorObject {
   init() { super.init(mainActor: ()) }

@@ -9,6 +9,7 @@ public import Foundation
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static func post(notification: Notification, argument: Any?) {}
+  public nonisolated static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
   public static var isReduceMotionEnabled: Bool { false }
   public static var isVoiceOverRunning: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
@@ -17,6 +18,18 @@ public import Foundation
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
+}
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: MainActorObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  public init() { super.init(mainActor: ()) }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
 }
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1

@@ -89,6 +89,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   }
 }
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  open var isHidden = false
   open var customView: UIView?
   open var width: CGFloat = 0
   open var style = Style.plain

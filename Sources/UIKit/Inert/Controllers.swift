@@ -22,6 +22,10 @@ public import Foundation
   open var hidesBarsWhenKeyboardAppears = false
 }
 @preconcurrency @MainActor open class InertNavigationItem: MainActorObject {
+  open var subtitle: String?
+  open var largeTitle: String?
+  open var largeSubtitle: String?
+  open var style = UINavigationItem.ItemStyle.navigator
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   open var prompt: String?
   open var leftItemsSupplementBackButton = false
@@ -58,6 +62,8 @@ open class InertPopoverPresentationController: UIPresentationController { open v
   open var prefersPageSizing = true
 }
 @preconcurrency @MainActor open class InertSplitViewController: UIViewController {
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
   open var presentsWithGesture = true
   open var showsSecondaryOnlyButton = false
@@ -76,7 +82,11 @@ open class InertPopoverPresentationController: UIPresentationController { open v
   open var itemWidth: CGFloat = 0
   open var itemSpacing: CGFloat = 0
 }
-@preconcurrency @MainActor open class InertTabBarController: UIViewController { open weak var delegate: (any UITabBarControllerDelegate)? }
+@preconcurrency @MainActor open class InertTabBarController: UIViewController {
+  open var customizableViewControllers: [UIViewController]?
+  open var mode = UITabBarController.Mode.automatic
+  open weak var delegate: (any UITabBarControllerDelegate)?
+}
 @preconcurrency @MainActor open class InertToolbar: UIView {
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?

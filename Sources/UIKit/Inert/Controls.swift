@@ -4,6 +4,7 @@ public import Foundation
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var isPointerInteractionEnabled = false
+  open var automaticallyUpdatesConfiguration = true
   open var showsTouchWhenHighlighted = false
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 }
@@ -36,6 +37,7 @@ public import Foundation
   open func drawText(in rect: CGRect) {}
 }
 @preconcurrency @MainActor open class InertPageControl: UIControl {
+  open var progress: UIPageControlProgress?
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
@@ -92,6 +94,7 @@ public import Foundation
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 @preconcurrency @MainActor open class InertSwitch: UIControl {
+  open var title: String?
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 }
@@ -116,4 +119,13 @@ public import Foundation
   open var disabledBackground: UIImage?
   open var clearsOnInsertion = false
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+@preconcurrency @MainActor open class UIPageControlProgress: MainActorObject {
+  open var currentProgress: Float = 0
+  public init() { super.init(mainActor: ()) }
+}
+@preconcurrency @MainActor open class UIColorWell: UIControl {
+  open var selectedColor: UIColor?
+  open var supportsAlpha = true
+  open var title: String?
 }

@@ -18,6 +18,7 @@ extension UITableView {
   }
 }
 extension UICollectionView {
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { nil }
     set {}

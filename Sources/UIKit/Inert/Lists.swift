@@ -3,12 +3,17 @@ public import Foundation
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 @preconcurrency @MainActor open class InertCollectionView: UIScrollView {
+  open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var remembersLastFocusedIndexPath = false
 }
 @preconcurrency @MainActor open class InertCollectionViewCell: UICollectionReusableView {
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   open var automaticallyUpdatesContentConfiguration = true
@@ -33,6 +38,11 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open var indentsAccessories = true
 }
 @preconcurrency @MainActor open class InertTableView: UIScrollView {
+  open var fillerRowHeight: CGFloat = 0
+  open var insetsContentViewsToSafeArea = true
+  open var allowsFocus = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var separatorColor: UIColor?
@@ -47,6 +57,9 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open var selectionFollowsFocus = false
 }
 @preconcurrency @MainActor open class InertTableViewCell: UIView {
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+  open var userInteractionEnabledWhileDragging = false
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   open var automaticallyUpdatesContentConfiguration = true
@@ -101,6 +114,8 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 @preconcurrency @MainActor open class InertCollectionViewController: UIViewController {
+  open var installsStandardGestureForInteractiveMovement = true
+  open var useLayoutToLayoutNavigationTransitions = false
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }

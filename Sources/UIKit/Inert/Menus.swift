@@ -83,3 +83,40 @@ extension UICollectionView {
   public var updateAction: Action { .none }
   init() { super.init(mainActor: ()) }
 }
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {}
+@preconcurrency @MainActor open class UIEditMenuInteraction: MainActorObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init(mainActor: ())
+  }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func dismissMenu() {}
+  open func reloadVisibleMenu() {}
+}
+@preconcurrency @MainActor open class UIPreviewParameters: MainActorObject {
+  open var visiblePath: UIBezierPath?
+  open var backgroundColor: UIColor?
+  open var shadowPath: UIBezierPath?
+  public init() { super.init(mainActor: ()) }
+}
+@preconcurrency @MainActor open class UIPreviewTarget: MainActorObject {
+  public let container: UIView
+  public let center: CGPoint
+  public init(container: UIView, center: CGPoint) {
+    (self.container, self.center) = (container, center)
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor open class UITargetedPreview: MainActorObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init(mainActor: ())
+  }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { self.init(view: view, parameters: parameters) }
+}

@@ -109,6 +109,9 @@ public struct UIBackgroundConfiguration: Sendable {
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public nonisolated(unsafe) var customView: UIView?
+  public nonisolated(unsafe) var visualEffect: UIVisualEffect?
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   init() {}
   @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
   public static func clear() -> Self { Self() }

@@ -33,5 +33,19 @@ open class InertStringDrawingContext: NSObject { open var minimumScaleFactor: CG
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open var isFindInteractionEnabled = false
+  open var usesStandardTextScaling = false
   open func scrollRangeToVisible(_ range: NSRange) {}
+}
+public final class NSTextTab: NSObject, Sendable {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    (self.alignment, self.location) = (alignment, location)
+    super.init()
+  }
 }

@@ -1,6 +1,9 @@
 public import Foundation
 @preconcurrency @MainActor open class InertLayoutConstraint: MainActorObject { open var shouldBeArchived = false }
-@preconcurrency @MainActor open class InertKeyboardLayoutGuide: UILayoutGuide { open var followsUndockedKeyboard = false }
+@preconcurrency @MainActor open class InertKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var keyboardDismissPadding: CGFloat = 0
+}
 @preconcurrency @MainActor open class InertResponder: MainActorObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
@@ -20,6 +23,16 @@ public import Foundation
   open var accessibilityActivationPoint = CGPoint.zero
   open var accessibilityLanguage: String?
   open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityRespondsToUserInteraction = false
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityPath: UIBezierPath?
+  open func accessibilityElementCount() -> Int { 0 }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
@@ -83,6 +96,13 @@ public import Foundation
   open var mask: UIView?
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
+  open var accessibilityIgnoresInvertColors = false
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var focusGroupIdentifier: String?
+  open var restorationIdentifier: String?
   open var motionEffects: [UIMotionEffect] = []
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func layoutSublayers(of layer: CALayer) {}

@@ -10,6 +10,8 @@ public import Foundation
   open var applicationSupportsShakeToEdit = true
 }
 @preconcurrency @MainActor open class InertDevice: MainActorObject {
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { -1 }
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
 }
@@ -20,4 +22,26 @@ public import Foundation
 @preconcurrency @MainActor open class InertWindow: UIView {
   open var windowLevel: UIWindow.Level = .normal
   open func sendEvent(_ event: UIEvent) {}
+  open var canBecomeKey: Bool { true }
+  open var canResizeToFitContent = false
+}
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB, P3
+}
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}
+extension UITraitCollection {
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var displayGamut: UIDisplayGamut { .P3 }
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 }

@@ -83,3 +83,17 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   }
   old.removeAll()
 }
+
+/// One lock for all objects: who holds that of one object holds those of all.
+private let objectLock = NSRecursiveLock()
+
+/// Waits until no other thread holds the lock of an object, and takes it.
+@discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
+  objectLock.lock()
+  return 0
+}
+/// Gives back the lock of an object.
+@discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
+  objectLock.unlock()
+  return 0
+}

@@ -2,7 +2,9 @@ public import Foundation
 import TinamouText
 
 /// The style of paragraphs. Line heights and spaces are measured; indents and hyphens are not.
-open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
+///
+/// As in UIKit, a mutable style must not be changed while another thread reads it.
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The default style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -21,6 +23,9 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
     var hyphenationFactor: Float = 0
     var lineBreakStrategy = LineBreakStrategy.standard
     var baseWritingDirection = NSWritingDirection.natural
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
   }
 
   fileprivate var values = Values()
@@ -56,6 +61,15 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
   public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The writing direction; not measured.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// The places of tabs; not measured.
+  public var tabStops: [NSTextTab] { values.tabStops }
+  /// The distance of tabs after the last of ``tabStops``, in points; not measured.
+  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether the space between letters may shrink before a text is truncated; not measured.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
 
   /// The line heights and spaces of the style.
   var measured: TextAttributes {
@@ -96,7 +110,26 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying {
 }
 
 /// A mutable style of paragraphs.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Takes all values of another style.
+  public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+  /// Adds a place of a tab.
+  public func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
+  /// The places of tabs; not measured.
+  public override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  /// The distance of tabs after the last of ``tabStops``, in points; not measured.
+  public override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// Whether the space between letters may shrink before a text is truncated; not measured.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
   /// The text alignment; nothing is drawn.
   public override var alignment: NSTextAlignment {
     get { values.alignment }

@@ -32,7 +32,9 @@ import TinamouText
   private var attributes: NSAttributedString?
   /// The font; setting it gives it to the whole text.
   open var font: UIFont? {
-    get { storedFont }
+    get {
+      adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont
+    }
     set {
       storedFont = newValue
       attributes = attributes?.inFont(font)
@@ -195,12 +197,14 @@ import TinamouText
   }
 
   open override func invalidateIntrinsicContentSize() {
+    measuredWidth = nil
     updateBaselines()
     super.invalidateIntrinsicContentSize()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    measuredWidth = nil
     updateBaselines()
   }
 
@@ -216,8 +220,28 @@ import TinamouText
     }
   }
 
+  /// The size of the text in the width of the view.
+  open override var contentSize: CGSize {
+    get {
+      measureContent()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// What the size of the content was measured for; `nil` if the text has changed since.
+  private var measuredWidth: CGFloat?
+
+  private func measureContent() {
+    guard bounds.width > 0, measuredWidth != bounds.width else { return }
+    measuredWidth = bounds.width
+    super.contentSize = CGSize(
+      width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+  }
+
   /// Breaks the lines at the width of the frame.
   override func didLayOut() {
+    measureContent()
     super.didLayOut()
     guard !isScrollEnabled, widthOfLayout != bounds.width else { return }
     widthOfLayout = bounds.width

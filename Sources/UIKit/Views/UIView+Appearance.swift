@@ -98,6 +98,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   /// Its value changes.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// The bar with the tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+  /// A switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// It can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 30)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   /// Its value can be changed.

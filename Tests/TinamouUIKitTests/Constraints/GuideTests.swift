@@ -144,4 +144,19 @@ import UIKit
     root.layoutIfNeeded()
     #expect(blur.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
+
+  @Test func `a docked keyboard is near the lower edge, and away from the others`() {
+    let view = UIView()
+    let guide = view.keyboardLayoutGuide
+    let constraints = (0..<3).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+    guide.setConstraints([constraints[0]], activeWhenNearEdge: .bottom)
+    guide.setConstraints([constraints[1]], activeWhenNearEdge: .top)
+    #expect(constraints.map(\.isActive) == [true, false, false])
+    guide.setConstraints([constraints[2]], activeWhenAwayFrom: .top)
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    #expect(constraints.map(\.isActive) == [false, false, true])
+    #expect(guide.constraintsActive(whenNearEdge: .top) == [constraints[1]])
+    guide.removeAllTrackedConstraints()
+    #expect(constraints.map(\.isActive) == [false, false, false])
+  }
 }

@@ -219,4 +219,35 @@ import UIKit
     #expect(window.rootViewController === root)
     #expect(sheet.presentingViewController === root)
   }
+
+  @Test func `a tab bar that the app hides takes nothing from the safe area, until it is shown`() {
+    let tabs = UITabBarController()
+    let (content, pushed) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: content)
+    tabs.viewControllers = [stack]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 83)
+    tabs.tabBar.isHidden = true
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 34)
+    pushed.hidesBottomBarWhenPushed = true
+    stack.pushViewController(pushed, animated: false)
+    stack.popViewController(animated: false)
+    #expect(tabs.isTabBarHidden)
+    tabs.setTabBarHidden(false, animated: true)
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func `tabs make their controllers`() {
+    let tabs = UITabBarController()
+    tabs.tabs = ["Home", "Search"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "Search"])
+    tabs.selectedTab = tabs.tabs.last
+    #expect(tabs.selectedIndex == 1)
+  }
 }

@@ -252,8 +252,12 @@ import TinamouLayout
     scroll(toNearest: offset)
   }
   /// Replaces the layout, without an animation.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// Replaces the layout, without an animation.
   open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     collectionViewLayout = layout
     completion?(true)

@@ -50,7 +50,8 @@ import TinamouLayout
 /// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: InertCollectionViewCell {
   /// The view for the content of the cell.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   private var configured = ConfiguredContent()
   private var needsConfiguration = true
   /// Whether the cell is selected.

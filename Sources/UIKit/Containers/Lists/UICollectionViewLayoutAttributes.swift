@@ -68,6 +68,8 @@ public import Foundation
     super.init(mainActor: ())
   }
 
+  /// Makes the attributes of the first item.
+  public convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
   /// Makes the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(.cell, nil, indexPath) }
   /// Makes the attributes of a supplementary view.

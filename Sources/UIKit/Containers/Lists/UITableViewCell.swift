@@ -5,7 +5,8 @@ import TinamouLayout
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: InertTableViewCell {
   /// The view for the content of the cell.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   /// The reuse identifier.
   public let reuseIdentifier: String?
   private let style: CellStyle

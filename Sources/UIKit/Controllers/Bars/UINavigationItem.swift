@@ -61,6 +61,11 @@ import Foundation
     case automatic, inline, stacked
   }
 
+  /// The arrangement of the items of a wide bar, which are not laid out.
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
   /// The display mode of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal

@@ -12,6 +12,28 @@ import TinamouEnvironment
   /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
 
+  weak var tabBarController: UITabBarController?
+  /// Whether the app hides the bar.
+  private var isHiddenByApp = false
+  /// Whether the controllers that are shown hide the bar.
+  var isHiddenByControllers = false { didSet { showOrHide() } }
+  /// Whether the bar is hidden, by the app or by a controller that hides it; nothing is laid out around
+  /// a hidden bar.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenByApp = newValue
+      showOrHide()
+    }
+  }
+
+  private func showOrHide() {
+    let isHidden = isHiddenByApp || isHiddenByControllers
+    guard isHidden != super.isHidden else { return }
+    super.isHidden = isHidden
+    tabBarController?.updateSafeAreas()
+  }
+
   /// Where tabs are.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered

@@ -43,6 +43,12 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
   }
   /// Whether the presentation covers the window; it always can.
   open var shouldPresentInFullscreen: Bool { true }
+  /// The style in a compact width, of which the delegate may choose another one.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Returns the style for traits, of which the delegate may choose another one.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle }
   /// Whether the presenting controller disappears; its view stays in the window.
   open var shouldRemovePresentersView: Bool { false }
   /// The traits of the presented controller.
@@ -93,7 +99,11 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
 
   /// The style in which the presentation adapts to a compact size; `nil` for that of the system.
   func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    if let delegate {
+      return delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    }
+    let own = adaptivePresentationStyle(for: traits)
+    return own == .none ? nil : own
   }
 
   /// The frame of the presented view in a container of a size; `nil` for that of the style.

@@ -10,6 +10,11 @@ public import Foundation
   /// The items and groups, which repeat until the group is full.
   public let subitems: [NSCollectionLayoutItem]
   let arrangement: Arrangement
+  /// The badges of the group.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { ownSupplementaryItems }
+    set { ownSupplementaryItems = newValue }
+  }
   /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 

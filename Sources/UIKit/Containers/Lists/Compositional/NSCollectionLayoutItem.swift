@@ -5,7 +5,8 @@ public import Foundation
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The supplementary views of the item.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+  var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances from the edges of the item's room to its frame, in points; ignored along an axis
   /// whose length cells determine.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -20,7 +21,7 @@ public import Foundation
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
-    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    (self.layoutSize, ownSupplementaryItems) = (layoutSize, supplementaryItems)
     super.init(mainActor: ())
   }
 
