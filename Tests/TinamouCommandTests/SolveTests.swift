@@ -106,6 +106,19 @@ private let broken = """
         """)
   }
 
+  @Test func `marks what is hidden, and what is in a hidden view`() {
+    let text = card.replacing(#""id": "card","#, with: #""id": "card", "hidden": true,"#)
+    let host = MemoryHost(["card.json": text])
+    #expect(host.run("solve", "card.json", "--size", "100x50", "--format", "ndjson") == .done)
+    #expect(host.output.contains(#"{"id": "root", "frame": [0, 0, 100, 50]}"#))
+    #expect(host.output.contains(#"{"id": "card", "frame": [10.5, 0, 89.5, 50], "hidden": true}"#))
+    #expect(host.output.contains(#"{"id": "icon", "frame": [5, 5, 24, 24], "hidden": true}"#))
+    let table = MemoryHost(["card.json": text])
+    #expect(table.run("solve", "card.json", "--size", "100x50", "--format", "table") == .done)
+    #expect(table.output.contains("icon (hidden)"))
+    #expect(!table.output.contains("root (hidden)"))
+  }
+
   @Test func `prints unrounded frames with --exact`() {
     let host = MemoryHost(["card.json": card])
     #expect(host.run("solve", "card.json", "--size=100x50", "--exact", "--format=table") == .done)

@@ -73,12 +73,14 @@ extension FramesReport {
   }
 
   private func writeFrames(of entry: Entry, to writer: inout JSONWriter) {
+    let hidden = entry.snapshot.hiddenItems
     writer.beginArray(forKey: "frames")
     for item in entry.snapshot.items where !item.isGuide {
       let frame = frame(of: item, in: entry)
       writer.beginObject(inline: true)
       writer.string(item.name ?? "", forKey: "id")
       writer.numbers([frame.minX, frame.minY, frame.width, frame.height], forKey: "frame")
+      if hidden.contains(item.id) { writer.boolean(true, forKey: "hidden") }
       if let text = entry.texts[item.id] { write(text, to: &writer) }
       writer.end()
     }

@@ -6,6 +6,7 @@ extension FramesReport {
   func table(of entry: Entry) -> String {
     let title = title(of: entry)
     let text = isExact ? JSONNumber.text : JSONNumber.rounded
+    let hidden = entry.snapshot.hiddenItems
     var depths: [LayoutItem.ID: Int] = [:]
     var table = TextTable(columns: ["view", "x", "y", "width", "height"])
     for item in entry.snapshot.items where !item.isGuide {
@@ -15,7 +16,8 @@ extension FramesReport {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(text)
       // Beyond twenty levels, indenting would only push the numbers off the screen.
       let indent = String(repeating: "  ", count: min(depth, 20))
-      table.add([indent + Terminal.printable(item.name ?? "")] + numbers)
+      let mark = hidden.contains(item.id) ? " (hidden)" : ""
+      table.add([indent + Terminal.printable(item.name ?? "") + mark] + numbers)
     }
     return title + table.text + (entry.stop?.report.map { "\n" + self.table(of: $0) } ?? "")
   }

@@ -55,6 +55,15 @@ public struct LayoutSnapshot: Sendable {
   /// Messages for the author of the layout: broken constraints first, then what did not settle.
   public var diagnostics: [LayoutDiagnostic] { broken.map { .broken($0) } + remarks }
 
+  /// The items that are hidden or in a hidden view.
+  package var hiddenItems: Set<LayoutItem.ID> {
+    var hidden: Set<LayoutItem.ID> = []
+    for item in items where item.isHidden || item.container.map(hidden.contains) ?? false {
+      hidden.insert(item.id)
+    }
+    return hidden
+  }
+
   /// Returns a view, or a guide that the app made.
   public subscript(item: LayoutItem) -> Item? { indices[item.id].map { items[$0] } }
 

@@ -5,7 +5,7 @@ struct PictureContents {
   private(set) var views: [WindowPicture.View] = []
   private(set) var guides: [WindowPicture.Guide] = []
   private var names: [LayoutItem.ID: String] = [:]
-  private var hidden: Set<LayoutItem.ID> = []
+  private let hidden: Set<LayoutItem.ID>
   /// The visible area of the subviews of these views.
   private var clips: [LayoutItem.ID: Rect] = [:]
 
@@ -14,6 +14,7 @@ struct PictureContents {
     _ snapshot: LayoutSnapshot, _ engine: LayoutEngine,
     appearances: [LayoutItem.ID: ViewAppearance]
   ) {
+    hidden = snapshot.hiddenItems
     var objects: [LayoutItem.ID: LayoutView] = [:]
     for view in engine.root.subtreeViews() { objects[view.id] = view }
     for item in snapshot.items {
@@ -44,8 +45,7 @@ struct PictureContents {
   private mutating func addView(_ item: LayoutSnapshot.Item, _ appearance: ViewAppearance) {
     let name = item.name ?? appearance.kind.rawValue
     names[item.id] = name
-    let isHidden = item.isHidden || item.container.map(hidden.contains) ?? false
-    if isHidden { hidden.insert(item.id) }
+    let isHidden = hidden.contains(item.id)
     let clip = item.container.flatMap { clips[$0] }
     let frame = item.windowFrame
     clips[item.id] =
