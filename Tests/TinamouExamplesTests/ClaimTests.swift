@@ -13,7 +13,7 @@ import Testing
     /\b([Nn]ever|[Nn]o|[Nn]othing|[Nn]one|[Cc]ould|[Cc]annot|[Aa]lways|still)\b/
   /// Messages about files and options.
   nonisolated(unsafe) private static let others =
-    /cannot be (read|written)|^report inequalities|files, if none is named|hide it in a set/
+    /cannot be (read|written)|^report inequalities|files, if none is named|hide it in a set|is no place;/
 
   /// The strings of a file on one line each, without comments.
   private static func strings(in text: String) -> [String] {
