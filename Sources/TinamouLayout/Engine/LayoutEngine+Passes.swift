@@ -39,10 +39,12 @@ extension LayoutEngine {
   package func runPasses(
     for requester: LayoutView? = nil, _ report: (([LayoutView]) -> Void)? = nil
   ) throws(LayoutError) {
+    if isReadingContents { return layOutSubviews(of: (requester ?? root).subtreeViews()) }
     for _ in 0..<Self.largestNumberOfPasses {
       notifyTraits()
       updatePropertiesIfNeeded()
       updateConstraintsIfNeeded()
+      readContents()
       if try !showVisitedState(report) {
         let steps = numberOfSteps
         try settle()
@@ -93,6 +95,20 @@ extension LayoutEngine {
     for view in root.subtreeViews().reversed()
     where view.engine === self && view.takeNeed(.constraints) {
       view.updateConstraints()
+    }
+  }
+
+  /// Asks the delegates of new and changed views for content sizes, before the layout is computed.
+  ///
+  /// A delegate may ask for a layout, because the size of the view is that of its subviews. It gets the
+  /// calls of the views in this one, with the frames that they have.
+  private func readContents() {
+    let views = changes.attached.compactMap { $0 as? LayoutView } + changes.contents
+    guard !views.isEmpty else { return }
+    isReadingContents = true
+    defer { isReadingContents = false }
+    for view in views where view.engine === self && view.layoutDelegate != nil {
+      _ = view.resolvedContentSize
     }
   }
 

@@ -87,6 +87,8 @@ public final class LayoutEngine {
   var needs = LayoutNeeds.all
   /// The views whose ``LayoutView/layoutSubviews()`` is running, each called by the one before it.
   var viewsInLayout: [LayoutView] = []
+  /// Whether views are being asked for their content sizes.
+  var isReadingContents = false
   /// The number of times that sets have activated or deactivated a constraint since the engine was
   /// made.
   var switchedConstraints = 0

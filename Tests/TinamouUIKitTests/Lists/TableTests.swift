@@ -31,4 +31,43 @@ import UIKit
     #expect(table.indexPathsForVisibleRows?.last == last)
     #expect(abs(table.rectForRow(at: last).maxY - table.bounds.maxY) < 0.01)
   }
+
+  /// A table that is as high as its rows, as apps write it.
+  private final class WholeTable: UITableView {
+    override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+  }
+
+  @Test func `a table that is as high as its rows follows them`() {
+    let controller = UIViewController()
+    let (rows, table) = (Fixed(), WholeTable())
+    table.dataSource = rows
+    table.rowHeight = 50
+    table.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(table.frame.height == 250)
+    rows.count = 3
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.frame.height == 150)
+  }
+
+  private final class Fixed: NSObject, UITableViewDataSource {
+    var count = 5
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
 }
