@@ -172,7 +172,7 @@ public struct Checker {
     let allowed = file.rulesAllowedByViews
     all = all.filter { !isAllowed($0, by: allowed) }
     let links = file.viewLinks
-    return all.withJoinedConflicts.withConsequences.withJoinedTexts.withoutCopies
+    return all.withJoinedConflicts.withConsequences.withJoinedViews.withoutCopies
       .withSharedCauses(links).withJoinedOverlaps(links).ordered { $0.order < $1.order }
   }
 

@@ -113,20 +113,24 @@ extension ConstraintFile {
     }
   }
 
-  /// Whether a set or statement asks for a fold or a pose, or a constraint or statement names a part of
-  /// what a fold divides.
+  /// Whether a set or statement asks for a fold or a pose, or a constraint, statement or guide names a part
+  /// of what a fold divides.
   package var usesFolds: Bool {
-    func namesDivision(_ constraint: ConstraintDeclaration) -> Bool {
+    sets.contains { $0.conditions.contains(where: \.traits.asksForFold) }
+      || statements.contains(where: \.asksForFold) || names(\.isDivision)
+  }
+
+  /// Whether a constraint, statement or guide keeps clear of the controls of a window.
+  package var usesWindowControls: Bool { names(\.keepsClearOfWindowControls) }
+
+  /// Whether a constraint, statement or guide names such a region.
+  private func names(_ isIncluded: (LayoutRegion) -> Bool) -> Bool {
+    let constraints = constraints + sets.flatMap(\.constraints) + statements.flatMap(\.relations)
+    return constraints.contains { constraint in
       (constraint.left.terms + constraint.right.terms).contains { term in
-        if case .reserved(let region)? = term.anchor.guide { region.isDivision } else { false }
+        if case .reserved(let region)? = term.anchor.guide { isIncluded(region) } else { false }
       }
-    }
-    return sets.contains { set in
-      set.conditions.contains(where: \.traits.asksForFold)
-        || set.constraints.contains(where: namesDivision)
-    } || constraints.contains(where: namesDivision)
-      || statements.contains { $0.asksForFold || $0.relations.contains(where: namesDivision) }
-      || views.flatMap(\.guides).contains { $0.region?.isDivision ?? false }
+    } || views.flatMap(\.guides).contains { $0.region.map(isIncluded) ?? false }
   }
 
   /// The ids of the rules that each view allows to be broken, by its id; without views that allow

@@ -110,7 +110,8 @@ extension DiagnosticRule {
         self, "A text or control is under the controls of its window", severity: .warning,
         meaning: """
           A text or control lies under the controls in the upper leading corner of a window of iPadOS
-          26 and later. They are in no safe area.
+          26 and later. They are in no safe area. This rule is checked for a layout that names them or
+          retreats from corners, for windows that the command line names, and in the matrix `full`.
           """,
         remedy: """
           Keep it beside `root.windowControls`, or in a guide with the region `safeArea` or `margins`

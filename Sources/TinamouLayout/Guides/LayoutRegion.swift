@@ -79,10 +79,12 @@ public struct LayoutRegion: Hashable, Sendable {
   ///   - edge: The edge.
   ///   - extent: The width of a bar at the side, or the height of another one, in points. A layout that
   ///     uses a number that is not finite or beyond a billion throws
-  ///     ``LayoutError/numberOutOfRange(_:reference:)``.
+  ///     ``LayoutError/numberOutOfRange(_:reference:)``. What is no number counts as infinite, so that a
+  ///     region is always equal to itself.
   /// - Returns: The region.
   public static func bar(onEdge edge: Edge, extent: Double) -> LayoutRegion {
-    LayoutRegion(base: .bar(edge, extent: extent), cornerAdaptation: nil)
+    LayoutRegion(
+      base: .bar(edge, extent: extent.isNaN ? .infinity : extent), cornerAdaptation: nil)
   }
 
   /// A part of a view beside the fold that divides the window now, up to the margins of the fold.
@@ -123,6 +125,9 @@ public struct LayoutRegion: Hashable, Sendable {
 
   /// Whether the region is a part of what a fold divides, or the fold.
   package var isDivision: Bool { if case .division = base { true } else { false } }
+
+  /// Whether the region is the corner with the controls of a window, or retreats from it.
+  package var keepsClearOfWindowControls: Bool { reservedName == "windowControls" }
 
   /// The name in constraint strings and diagnostics.
   package var name: String {

@@ -80,6 +80,12 @@ import TinamouLayoutTestSupport
     #expect(try engine.solve()[bar]?.frame == Rect(x: 0, y: 10, width: 534, height: 570))
   }
 
+  @Test func `the guide of a region is one, also of one without a number`() {
+    let root = LayoutView("root")
+    let region = LayoutRegion.bar(onEdge: .bottom, extent: .nan)
+    #expect(root.layoutGuide(for: region) === root.layoutGuide(for: region))
+  }
+
   @Test(arguments: [Double.nan, .infinity, 1e300])
   func `a bar whose extent is no number is refused by the layout`(_ extent: Double) throws {
     let root = LayoutView("root")

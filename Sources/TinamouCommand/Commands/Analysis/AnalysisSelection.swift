@@ -35,8 +35,9 @@ struct AnalysisSelection {
   private let isMatrix: Bool
   /// Whether there are enough configurations to report what never happens.
   let isComplete: Bool
-  /// Whether layouts that say nothing about folds are looked at on a device that is partly open.
-  private let foldsAllLayouts: Bool
+  /// Whether layouts that say nothing about folds are looked at on a device that is partly open, and those
+  /// that say nothing about the controls of windows beside them.
+  private let asksAllLayouts: Bool
   /// Remarks about the windows, such as those that a device does not have.
   private let remarks: [String]
   private let windows: WindowSelection
@@ -48,7 +49,7 @@ struct AnalysisSelection {
     let matrix = try arguments.choices("--matrix", of: AnalysisMatrix.self).first ?? matrix
     isNarrowed = Self.options.contains { $0.name != "--matrix" && arguments.has($0.name) }
     isComplete = matrix != .quick && !isNarrowed
-    foldsAllLayouts = matrix == .full || isNarrowed
+    asksAllLayouts = matrix == .full || isNarrowed
     var widths: ClosedRange<Double>?
     if let text = arguments.value("--width") { widths = try WidthSteps.range(text) }
     let height = try arguments.numbers("--height", "a number of points") { _ in true }.first
@@ -94,7 +95,12 @@ struct AnalysisSelection {
   /// command line names windows.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
     var configurations = configurations(onSystemsOf: [file])
-    if !foldsAllLayouts, !file.usesFolds { configurations.removeAll(where: \.isPartlyOpen) }
+    if !asksAllLayouts {
+      if !file.usesFolds { configurations.removeAll(where: \.isPartlyOpen) }
+      if !file.usesWindowControls {
+        configurations = configurations.map(\.withoutWindowControls)
+      }
+    }
     if isNarrowed { return withTextSizes(of: file, configurations) }
     if let parts = file.partConfigurations(among: configurations) { return parts }
     let all = withTextSizes(of: file, configurations.compactMap { $0.limited(to: file.idiom) })
@@ -195,6 +201,14 @@ struct AnalysisSelection {
 }
 
 extension AnalysisConfiguration {
+  /// The configuration; one with a window of any width without the controls of the window.
+  fileprivate var withoutWindowControls: AnalysisConfiguration {
+    guard request.windowFrame != nil else { return self }
+    var request = request
+    request.windowControls = .zero
+    return AnalysisConfiguration(request, widths: widths)
+  }
+
   /// Whether the window is on a device that is partly open.
   fileprivate var isPartlyOpen: Bool {
     guard case .device(let device, let orientation, _) = request.window else { return false }

@@ -38,7 +38,7 @@ enum CheckOptions {
     FILE may be '-' for standard input. What the file expects ("expect") is decided too. Findings are
     printed to standard output, each once, with the widths and configurations in which it holds. Ends
     with 1 if there is an error among them, with --strict if there is anything. The windows are those
-    of --matrix standard unless the command line says otherwise.
+    of --matrix standard and of the file ("at") unless the command line says otherwise.
 
     A file .tinamou.json in the folder of FILE, or in one above, states options that need not be
     repeated: "read" (files, if none is named), "exclude", "devices", "matrix", "systems",

@@ -28,16 +28,21 @@ extension [Finding] {
     }
   }
 
-  /// The findings, of which those that a text is cut off and that it has no room are one.
-  var withJoinedTexts: [Finding] {
-    let texts = Dictionary(
-      indices.filter { self[$0].key.rule == .textCutOff }.map { (self[$0].key.subject, $0) },
+  /// The findings, of which two about one view are one if both have the same cause: a text is cut off and
+  /// somewhere has no room at all, and a view leaves the safe area and somewhere is covered there.
+  var withJoinedViews: [Finding] {
+    joining(.noRoom, with: .textCutOff).joining(.underCover, with: .outsideSafeArea)
+  }
+
+  private func joining(_ rule: DiagnosticRule, with other: DiagnosticRule) -> [Finding] {
+    let leaders = Dictionary(
+      indices.filter { self[$0].key.rule == other }.map { (self[$0].key.subject, $0) },
       uniquingKeysWith: { first, _ in first })
     var joined = self
     var removed: Set<Int> = []
-    for index in indices where self[index].key.rule == .noRoom {
-      guard let text = texts[self[index].key.subject] else { continue }
-      joined[text] = joined[text].joined(with: [self[index]])
+    for index in indices where self[index].key.rule == rule {
+      guard let leader = leaders[self[index].key.subject] else { continue }
+      joined[leader] = joined[leader].joined(with: [self[index]])
       removed.insert(index)
     }
     return joined.indices.filter { !removed.contains($0) }.map { joined[$0] }
