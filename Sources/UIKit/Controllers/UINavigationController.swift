@@ -167,7 +167,7 @@ import TinamouLayout
     if let top = stack.last { top.movedByContainer(move) } else { move() }
     strongChildren = children
     updateBars()
-    tabBarController?.updateSafeAreas()
+    tabBarController?.updateBars()
     if changesTop, let top = topViewController {
       top.view.layoutView.frame = Rect(view.bounds)
       announceTop()
@@ -212,6 +212,8 @@ import TinamouLayout
     }
     return extent
   }
+
+  override var childForVerticalBarBehavior: UIViewController? { topViewController }
 
   private var placeOfToolbar: BarPlace {
     stripEdge.map(BarPlace.strip) ?? .bottom(toolbar.height(in: traitCollection))

@@ -121,6 +121,7 @@ import TinamouLayout
       }
     }
   }
+  override var childForVerticalBarBehavior: UIViewController? { viewControllers.last }
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Sets the controller of a column. In the styles with columns, each has a navigation controller.

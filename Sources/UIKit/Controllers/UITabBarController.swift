@@ -14,7 +14,6 @@ import TinamouLayout
     tabBar.tabBarController = self
     view.addSubview(tabBar)
     tabBar.translatesAutoresizingMaskIntoConstraints = false
-    placeTabBar()
     showSelected(insteadOf: nil)
   }
 
@@ -128,11 +127,12 @@ import TinamouLayout
   }
 
   override var placesChildren: Bool { true }
+  override var childForVerticalBarBehavior: UIViewController? { selectedViewController }
 
   private func showSelected(insteadOf old: UIViewController?) {
     guard isViewLoaded else { return }
     if let old, old !== selectedViewController { old.viewIfLoaded?.removeFromSuperview() }
-    updateSafeAreas()
+    updateBars()
     guard let selected = selectedViewController, let content = selected.view,
       content.superview !== view
     else { return }

@@ -144,6 +144,17 @@ import TinamouLayout
   /// Places the bars of the controller anew, and updates the safe areas beside them. Their place depends on the
   /// traits, and on the split view or sheet that the controller is in.
   func updateBars() {}
+  /// Whether the bars around the controller can be in the strip of an iPhone Duo.
+  ///
+  /// Containers with bars ask the controller that they show: the top one of a navigation stack, that of the
+  /// selected tab, or that of the last column.
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  /// Places the bars around the controller anew, because its preference has changed.
+  open func setNeedsUpdateOfVerticalBarConfiguration() {
+    for controller in ancestors { controller.updateBars() }
+  }
+  /// The child that is asked for its preference in place of the controller.
+  var childForVerticalBarBehavior: UIViewController? { nil }
   /// The edges at which the controller has opaque bars.
   var edgesOfOpaqueBars: UIRectEdge { [] }
   /// The minimum layout margins of the view, in points.

@@ -10,11 +10,12 @@ public enum UIVerticalBarEdge: Int, Sendable {
   case trailing
 }
 
-/// Whether a controller has vertical bars.
+/// Whether the bars around a controller can be vertical; see
+/// ``UIViewController/preferredVerticalBarBehavior``.
 public enum UIVerticalBarBehavior: Int, Sendable {
   /// The system decides.
   case automatic
-  /// None.
+  /// They are horizontal.
   case disabled
 }
 

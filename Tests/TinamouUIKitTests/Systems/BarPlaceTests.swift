@@ -144,6 +144,35 @@ import UIKit
     }
   }
 
+  /// Without a strip, tabs take 83 = 34 + 49 points from the content.
+  @Test func `the controller that is shown can refuse bars in the strip`() throws {
+    final class Content: UIViewController {
+      var behavior = UIVerticalBarBehavior.disabled
+      override var preferredVerticalBarBehavior: UIVerticalBarBehavior { behavior }
+    }
+    let content = Content()
+    let navigation = UINavigationController(rootViewController: content)
+    let tabs = tabs(navigation)
+    try show(tabs, in: .iPhoneDuo(.closed)) { window in
+      @MainActor func isInStrip() -> Bool {
+        window.layoutIfNeeded()
+        return frame(tabs.tabBar).width == 48
+      }
+      #expect(!isInStrip())
+      #expect(frame(tabs.tabBar).width == window.bounds.width)
+      #expect(content.view.safeAreaInsets.bottom == 83)
+      content.behavior = .automatic
+      #expect(!isInStrip())
+      content.setNeedsUpdateOfVerticalBarConfiguration()
+      #expect(isInStrip())
+      #expect(content.view.safeAreaInsets.bottom == 34)
+      navigation.pushViewController(Content(), animated: false)
+      #expect(!isInStrip())
+      navigation.popViewController(animated: false)
+      #expect(isInStrip())
+    }
+  }
+
   // MARK: Sheets
 
   /// Sizes inside of the safe area, and what a navigation bar with a large title takes: 74 (Japanese lab of

@@ -30,13 +30,20 @@ extension UIViewController {
   /// (Apple, Preparing your app for iPhone Duo).
   var stripEdge: UIRectEdge? {
     let environment = UIScreen.main.environment
-    guard let side = environment.barSide, !isInSidebar else { return nil }
+    guard let side = environment.barSide, !isInSidebar, allowsVerticalBars else { return nil }
     if let sheet = sheetAround, environment.pose?.fold != .closed,
       sheet.preferredPlacement != .trailing
     {
       return nil
     }
     return side == .left ? .left : .right
+  }
+
+  /// Whether the controller that is shown lets the system place bars at the side.
+  private var allowsVerticalBars: Bool {
+    var shown = self
+    while let child = shown.childForVerticalBarBehavior { shown = child }
+    return shown.preferredVerticalBarBehavior != .disabled
   }
 
   /// Whether the controller is in a column beside the content of a split view.

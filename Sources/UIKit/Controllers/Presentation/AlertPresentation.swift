@@ -25,13 +25,21 @@ final class ActionSheetPresentation: UIPopoverPresentationController {
   override func prepare(_ model: PresentationController) {
     super.prepare(model)
     guard let alert else { return }
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    let isPopover = isPad || platform.system >= .iOS26
-    alert.updateContent(isPopover && hasSource ? .popover : isPopover ? .card : .lowerEdge)
-    let width = CGFloat(
-      platform.value(
-        of: hasSource ? isPad ? .padActionSheetWidth : .actionSheetWidth : .alertWidth))
+    alert.updateContent(content)
+    let width = CGFloat(platform.value(of: widthMetric))
     alert.preferredContentSize = CGSize(width: width, height: alert.height(inWidth: width))
+  }
+
+  private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+  private var content: AlertView.Layout {
+    guard isPad || platform.system >= .iOS26 else { return .lowerEdge }
+    return hasSource ? .popover : .card
+  }
+
+  private var widthMetric: SystemMetric {
+    guard hasSource else { return .alertWidth }
+    return isPad ? .padActionSheetWidth : .actionSheetWidth
   }
 
   override func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
