@@ -110,6 +110,21 @@ import TinamouLayout
     #expect(Self.widths(stops) == [320, 320, 507, 1024, 694])
   }
 
+  /// Built with the 27.0 SDK, the left half of an iPhone Duo is 469 points wide, and the right one 389.
+  @Test(arguments: [("primary", 469.0), ("secondary", 389)])
+  func `a secondary app of an open iPhone Duo has the half at the trailing side`(
+    role: String, width: Double
+  ) throws {
+    let text = Self.file.replacing("SCENE", with: "{ \"role\": \"\(role)\" }")
+    let layout = try FileLayout(ConstraintFile(SourceText(name: "x", text: text)))
+    let device = try #require(Device.named("iphone-duo")?.inPose(.open))
+    var start = LayoutRequest(.device(device, orientation: .landscape))
+    start.sdk = .iOS27
+    var player = try #require(TransitionPlayer(layout, from: start))
+    let steps = try TransitionScript(SourceText(name: "steps", text: "1/2")).steps
+    #expect(try player.play(steps[0]).snapshot.environment.windowSize.width == width)
+  }
+
   @Test(
     arguments: [
       ("full > slide-over", "{ \"profile\": \"ios9\" }", "'app' is the primary app"),

@@ -27,6 +27,8 @@ public enum SceneError: Error, Hashable, Sendable {
   case notAWindow(Application.ID)
   /// The model does not have this feature under the chosen system.
   case featureNotOffered(MultitaskingFeatures, device: String, profile: MultitaskingProfile)
+  /// The step on this model needs a newer system.
+  case systemTooOld(SystemVersion, for: String, first: SystemVersion)
   /// There is no floating video.
   case noPictureInPicture
   /// The device does not fold.
@@ -66,6 +68,8 @@ extension SceneError: CustomStringConvertible {
     case .notAWindow(let id): "the window of '\(id)' cannot be moved about"
     case .featureNotOffered(let feature, let device, let profile):
       "\(device) has no \(feature.phrase)" + (profile == .iOS9 ? " on iOS 9" : "")
+    case .systemTooOld(let system, let subject, let first):
+      "\(EnvironmentError.systemTooOld(system, for: subject, first: first))"
     case .noPictureInPicture: "no video is floating"
     case .doesNotFold(let device): "\(device) does not fold"
     case .alreadyFolded(let fold): "the device is \(fold.rawValue) already"

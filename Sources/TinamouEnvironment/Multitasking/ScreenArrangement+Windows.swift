@@ -10,8 +10,8 @@ extension ScreenArrangement {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - id: The app; `nil` for the primary app.
-  /// - Throws: ``SceneError`` if the model does not have such windows, the app is not on the screen
-  ///   or the size is out of range.
+  /// - Throws: ``SceneError`` if the model does not have such windows, the system is older than iPadOS
+  ///   26, the app is not on the screen or the size is out of range.
   public mutating func resize(
     to size: Size, for id: Application.ID? = nil
   ) throws(SceneError) {
@@ -19,6 +19,9 @@ extension ScreenArrangement {
     let target = try applicationOnScreen(id ?? primary.id).id
     guard profile.features(of: device).contains(.resizableWindows) else {
       throw .featureNotOffered(.resizableWindows, device: device.id, profile: profile)
+    }
+    guard platform.system >= .iOS26 else {
+      throw .systemTooOld(platform.system, for: device.windowOfAnySize, first: .iOS26)
     }
     let least = minimumWindowSize
     let greatest = screen.bounds.size

@@ -19,24 +19,28 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// A size without a device has the idiom pad, no safe area, the margins of a full-screen iPad
   /// window and scale 2.
   ///
-  /// A part of the screen is at its leading side, where the primary app of a Split View is.
+  /// A part of the screen is at its leading side, where the primary app of a Split View is, or at the
+  /// trailing side, where the secondary one is.
   ///
   /// - Parameters:
   ///   - platform: The system, and the SDK of the app.
   ///   - direction: The writing direction of the device.
+  ///   - role: The role of the app.
   /// - Returns: The environment.
   /// - Throws: ``EnvironmentError`` if the device offers no such window or the size is out of
   ///   range.
   public func environment(
-    on platform: Platform = .newest, direction: LayoutDirection = .leftToRight
+    on platform: Platform = .newest, direction: LayoutDirection = .leftToRight,
+    role: SceneRole = .primary
   ) throws(EnvironmentError) -> LayoutEnvironment {
-    var environment = try leadingWindow(on: platform, direction)
+    let isLeft = (direction == .leftToRight) == (role == .primary)
+    var environment = try window(on: platform, atLeft: isLeft)
     environment.setLayoutDirection(direction)
     return environment
   }
 
-  private func leadingWindow(
-    on platform: Platform, _ direction: LayoutDirection
+  private func window(
+    on platform: Platform, atLeft isLeft: Bool
   ) throws(EnvironmentError) -> LayoutEnvironment {
     switch self {
     case .size(let size):
@@ -51,7 +55,7 @@ public enum WindowConfiguration: Hashable, Sendable {
           offered: device.splits(orientation))
       }
       let screen = device.screenSize(orientation)
-      let x = direction == .leftToRight ? 0 : screen.width - width
+      let x = isLeft ? 0 : screen.width - width
       return Self.window(
         Rect(x: x, y: 0, width: width, height: screen.height), of: device, orientation,
         on: platform)
@@ -219,9 +223,12 @@ extension Device {
   package func requireWindows(on platform: Platform) throws(EnvironmentError) {
     guard features.contains(.resizableWindows) else { throw .windowNotOffered(device: id) }
     guard platform.system >= .iOS26 else {
-      throw .systemTooOld(platform.system, for: "a window of any size on \(id)", first: .iOS26)
+      throw .systemTooOld(platform.system, for: windowOfAnySize, first: .iOS26)
     }
   }
+
+  /// What needs iPadOS 26, in words.
+  var windowOfAnySize: String { "a window of any size on \(id)" }
 }
 
 /// The reason why there is no such window.

@@ -68,12 +68,14 @@ public struct LayoutRequest: Hashable, Sendable {
 
   /// Returns the environment of the layout of a file in this window.
   ///
-  /// - Parameter file: The file; `nil` for one that names no system.
+  /// - Parameters:
+  ///   - file: The file; `nil` for one that names no system.
+  ///   - role: The role of the app, which decides at which side of the screen its part is.
   /// - Returns: The environment.
   /// - Throws: `EnvironmentError` if the device offers no such window or a number is out of
   ///   range.
   public func environment(
-    of file: ConstraintFile? = nil
+    of file: ConstraintFile? = nil, role: SceneRole = .primary
   ) throws(EnvironmentError) -> LayoutEnvironment {
     let platform = platform(of: file)
     let writing = direction ?? traits.layoutDirection ?? .leftToRight
@@ -81,7 +83,7 @@ public struct LayoutRequest: Hashable, Sendable {
       if let windowFrame {
         try window.environment(ofWindow: windowFrame, on: platform)
       } else {
-        try window.environment(on: platform, direction: writing)
+        try window.environment(on: platform, direction: writing, role: role)
       }
     environment.setLayoutDirection(writing)
     environment.traits = traits.applied(to: environment.traits)

@@ -104,10 +104,15 @@ public struct TransitionPlayer {
 
   /// Puts the app in the place that it has before the first step.
   private mutating func begin() throws(SceneError) {
-    guard case .device(_, _, let split) = request.window else { return }
-    // A secondary app cannot begin in full screen, so it opens above the other app.
-    let isOver = layout.file.scene.role == .secondary
-    if isOver { try screen.enterSlideOver(Self.names.own) }
+    guard case .device(let device, let orientation, let split) = request.window else { return }
+    if layout.file.scene.role == .secondary {
+      // A secondary app cannot begin in full screen, so it opens above the other app, or beside it.
+      if device.windowWidth(.slideOver, orientation) != nil {
+        try screen.enterSlideOver(Self.names.own)
+      } else {
+        try screen.split(.half)
+      }
+    }
     if split != .full { try screen.place(Self.names.own, in: split) }
     if let height = request.keyboardHeight, height > 0 { try showKeyboard(height) }
   }
@@ -143,12 +148,9 @@ public struct TransitionPlayer {
       throw Self.notAllowed(.notOnScreen(Self.names.own, onScreen: []), step)
     }
     do throws(EnvironmentError) {
-      guard let split = scene.place.split else {
-        try screen.device.requireWindows(on: screen.platform)
-        return freeEnvironment(of: scene)
-      }
+      guard let split = scene.place.split else { return freeEnvironment(of: scene) }
       request.window = .device(screen.device, orientation: screen.orientation, split: split)
-      return try request.environment(of: layout.file)
+      return try request.environment(of: layout.file, role: scene.role)
     } catch {
       throw .notAllowed(Diagnostic(.unknownConfiguration, "\(error)", at: step.span))
     }

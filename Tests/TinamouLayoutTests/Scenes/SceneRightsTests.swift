@@ -67,7 +67,7 @@ import TinamouLayout
   }
 
   @Test func `a window above the keyboard is not covered`() throws {
-    var arrangement = try screen("ipad-pro-11")
+    var arrangement = try screen("ipad-pro-11", system: .iOS26)
     try arrangement.resize(to: Size(width: 500, height: 400))
     try arrangement.showKeyboard(height: 350)
     #expect(arrangement.scene(of: "app")?.environment.keyboardHeight == 0)

@@ -35,9 +35,12 @@ import TinamouLayout
     #expect(low.keyboardHeight == 0)
   }
 
+  /// Away from the edges of the screen the safe area of a window is 10 points above and below, at the
+  /// edges 32 and 20 (github anvu69/liquid_shell).
   @Test func `windows of any size keep to the screen`() throws {
     for direction in LayoutDirection.allCases {
-      var arrangement = try screen("ipad-pro-11", .landscape, .current, direction)
+      var arrangement = try screen(
+        "ipad-pro-11", .landscape, .current, direction, system: .iOS26)
       let isMirrored = direction == .rightToLeft
       func expected(_ frame: Rect) -> Rect { isMirrored ? frame.mirrored(in: 1194) : frame }
       try arrangement.resize(to: Size(width: 700, height: 500))
@@ -45,14 +48,15 @@ import TinamouLayout
         arrangement.frame("app") == expected(Rect(x: 0, y: 0, width: 700, height: 500)))
       #expect(arrangement.widthClass("app") == .regular)
       let environment = try #require(arrangement.scene(of: "app")?.environment)
-      #expect(environment.safeAreaInsets == EdgeInsets(top: 24))
+      #expect(environment.safeAreaInsets == EdgeInsets(top: 32, bottom: 10))
       #expect(environment.systemMinimumLayoutMargins.leading == 16)
-      #expect(environment.traits.verticalSizeClass == .compact)
+      #expect(environment.traits.verticalSizeClass == .regular)
       try arrangement.moveWindow(to: Point(x: isMirrored ? 394 : 100, y: 334))
       #expect(
         arrangement.frame("app") == expected(Rect(x: 100, y: 334, width: 700, height: 500)))
       #expect(
-        arrangement.scene(of: "app")?.environment.safeAreaInsets == EdgeInsets(bottom: 20))
+        arrangement.scene(of: "app")?.environment.safeAreaInsets
+          == EdgeInsets(top: 10, bottom: 20))
       try arrangement.moveWindow(to: Point(x: isMirrored ? -200 : 1190, y: -50))
       #expect(
         arrangement.frame("app") == expected(Rect(x: 494, y: 0, width: 700, height: 500)))
@@ -66,7 +70,7 @@ import TinamouLayout
   }
 
   @Test func `the others become windows where they are`() throws {
-    var arrangement = try screen("ipad-pro-11")
+    var arrangement = try screen("ipad-pro-11", system: .iOS26)
     try arrangement.split(.half)
     try arrangement.resize(to: Size(width: 592, height: 400), for: "other")
     #expect(arrangement.frame("app") == Rect(x: 0, y: 0, width: 592, height: 834))
@@ -84,11 +88,15 @@ import TinamouLayout
         .resizableWindows, device: "ipad-pro-11", profile: .iOS9)
     ) { try ios9.resize(to: size) }
     for name in ["ipad-air-2", "iphone-14"] {
-      var old = try screen(name)
+      var old = try screen(name, system: .iOS26)
       #expect(throws: SceneError.self) { try old.resize(to: size) }
     }
+    var older = try screen("ipad-pro-11")
+    let error = #expect(throws: SceneError.self) { try older.resize(to: size) }
+    #expect(
+      error?.description == "a window of any size on ipad-pro-11 needs iOS 26 or later, not 18")
     var arrangement = ScreenArrangement(
-      try #require(Device.named("ipad-pro-11")), platform: Platform(.iOS18),
+      try #require(Device.named("ipad-pro-11")), platform: Platform(.iOS26),
       application: Application("game", requiresFullScreen: true), others: [Application("chat")])
     #expect(throws: SceneError.requiresFullScreen("game")) { try arrangement.resize(to: size) }
     try arrangement.enterSlideOver()
@@ -98,12 +106,12 @@ import TinamouLayout
   }
 
   @Test(arguments: [
-    Size(width: 319, height: 400), Size(width: 400, height: 319), Size(width: 1195, height: 400),
+    Size(width: 374, height: 400), Size(width: 400, height: 319), Size(width: 1195, height: 400),
     Size(width: 400, height: 835), Size(width: .nan, height: 400),
     Size(width: 400, height: .infinity),
   ])
   func `a window below the least size or beyond the screen is refused`(_ size: Size) throws {
-    var arrangement = try screen("ipad-pro-11")
+    var arrangement = try screen("ipad-pro-11", system: .iOS26)
     let before = arrangement
     #expect(throws: SceneError.self) { try arrangement.resize(to: size) }
     #expect(throws: SceneError.notAWindow("app")) { try arrangement.moveWindow(to: .zero) }

@@ -4,10 +4,11 @@ import TinamouLayout
 /// The screen of a device with iOS 18 and an app named `app`, and `other` and `third` in the background.
 func screen(
   _ device: String, _ orientation: Orientation = .landscape,
-  _ profile: MultitaskingProfile = .current, _ direction: LayoutDirection = .leftToRight
+  _ profile: MultitaskingProfile = .current, _ direction: LayoutDirection = .leftToRight,
+  system: SystemVersion = .iOS18
 ) throws -> ScreenArrangement {
   ScreenArrangement(
-    try #require(Device.named(device)), orientation, platform: Platform(.iOS18), profile: profile,
+    try #require(Device.named(device)), orientation, platform: Platform(system), profile: profile,
     direction: direction,
     application: Application("app"), others: [Application("other"), Application("third")])
 }
