@@ -74,4 +74,18 @@ private let narrow = """
       host.errors.contains("note: in 160 of 360 windows, up to 399 wide, such as 320x1024 ltr\n"),
       "\(host.errors)")
   }
+
+  @Test func `names the text sizes of a finding in ascending order`() {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+        "constraints": ["H:|[a(10)]", "V:|[a(10)]"],
+        "sets": [ { "when": { "textSize": "AX1..." }, "constraints": ["a.width == 20"] } ] }
+      """
+    let host = MemoryHost(["sets.json": text])
+    let sizes = ["AX3", "AX1", "L"].flatMap { ["--text-size", $0] }
+    #expect(host.run(["solve", "sets.json", "--width", "320...324"] + sizes) == .findings)
+    #expect(
+      host.errors.contains("in 10 of 15 windows, from AX1, such as 320x1024 AX3\n"),
+      "\(host.errors)")
+  }
 }
