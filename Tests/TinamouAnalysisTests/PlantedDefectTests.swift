@@ -68,6 +68,22 @@ import TinamouLayout
     #expect(found.map(\.copies.count) == [3, 3])
   }
 
+  @Test func `are not shared by views of two superviews, even if one hangs on the other`() throws {
+    // Each label is 10 points higher than its box.
+    let file = PlantedFile(
+      "labels that leave two boxes",
+      PlantedFile.view("one", PlantedFile.label("a", 100, 50)) + ", "
+        + PlantedFile.view("two", PlantedFile.label("b", 100, 50)),
+      PlantedFile.at("one", 20, 20) + PlantedFile.sized("one", 120, 40)
+        + PlantedFile.at("two", 160, 20) + PlantedFile.sized("two", 120, 40)
+        + [
+          "a.leading == one.leading", "a.top == one.top", "b.leading == two.leading",
+          "b.top == a.top",
+        ])
+    let found = try findings(file, [file.configuration])
+    #expect(found.map(\.fingerprint) == ["T301 a", "T301 b"])
+  }
+
   @Test func `of a view whose place is open are notes of that`() throws {
     // Nothing places either button, so both are in the corner.
     let file = PlantedFile(

@@ -139,10 +139,12 @@ extension Finding {
     }
   }
 
-  /// Whether its view hangs on that of another finding of its rule, along the axis that is open in both.
+  /// Whether its view hangs on that of another finding of its rule, along an axis that is open in both.
   fileprivate func hangs(on other: Finding, _ links: ViewLinks) -> Bool {
     if key.rule == .smallTarget { return false }
-    guard key.rule == .ambiguous else { return links.connects(views, other.views, along: nil) }
+    guard key.rule == .ambiguous else {
+      return isLike(other) && links.connects(views, other.views, along: nil)
+    }
     return openAxes.intersection(other.openAxes).contains {
       links.connects(views, other.views, along: $0)
     }
