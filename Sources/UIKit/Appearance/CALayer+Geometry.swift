@@ -27,16 +27,6 @@ extension CALayer {
 
   /// Returns whether the bounds contain a point.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// Returns the size of the bounds.
-  public func preferredFrameSize() -> CGSize { bounds.size }
-  /// Returns the deepest layer that contains a point in the coordinates of the superlayer.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
-    let inside = CGPoint(
-      x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
-    guard !isHidden, contains(inside) else { return nil }
-    return sublayers?.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
-  }
-
   /// Where the origin of the layer's coordinates is in those of the outermost layer.
   private var originInRoot: CGPoint {
     let outer = superlayer ?? view?.superview?.layer

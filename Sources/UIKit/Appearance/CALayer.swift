@@ -46,6 +46,21 @@ public import Foundation
   }
   /// A name for debugging.
   open var name: String?
+  private var values: [String: Any] = [:]
+  /// Returns a value that the app has set for a key.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Keeps a value for a key of the app; the properties of the layer have other ways.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Returns the size of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// Returns the deepest layer that contains a point in the coordinates of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inside = CGPoint(
+      x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    guard !isHidden, contains(inside) else { return nil }
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+  }
+
   /// The superlayer, if there is one.
   public private(set) weak var superlayer: CALayer?
   /// The sublayers, which do not include those of subviews.

@@ -83,15 +83,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Removes all points.
   public func removeAllPoints() { points = [] }
   /// Does nothing: nothing is drawn.
-  public func fill() {}
+  open func fill() {}
   /// Does nothing: nothing is drawn.
-  public func stroke() {}
+  open func stroke() {}
   /// Does nothing: nothing is drawn.
   public func addClip() {}
   /// Does nothing: nothing is drawn.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Does nothing: nothing is drawn.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Does nothing: nothing is drawn.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
   /// Transforms all points.

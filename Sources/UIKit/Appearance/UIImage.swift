@@ -72,6 +72,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
+  /// Makes a symbol that shows a value, which does not change its size.
+  @preconcurrency @MainActor public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
   /// Makes a symbol, which has the average size of symbols with its point size.
   @preconcurrency @MainActor public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

@@ -230,7 +230,8 @@ import TinamouLayout
   /// Whether the content decelerates, always `false`.
   open var isDecelerating: Bool { false }
   /// The pan gesture recogniser, which recognises nothing.
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPanGestureRecognizer }
+  private let ownPanGestureRecognizer = UIPanGestureRecognizer()
   /// The refresh control above the content; it is not a part of the layout.
   open var refreshControl: UIRefreshControl?
   /// Never called: there are no touch events.

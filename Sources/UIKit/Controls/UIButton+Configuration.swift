@@ -140,7 +140,7 @@ extension UIButton {
     public static func prominentClearGlass() -> Configuration { Configuration() }
 
     /// Returns the configuration for the state of a button, which changes nothing but colours.
-    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+    @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     /// The parts of the content with their sizes, in points.
     private struct Parts {

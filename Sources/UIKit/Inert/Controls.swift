@@ -11,6 +11,9 @@ public import Foundation
 @preconcurrency @MainActor open class InertControl: UIView {
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
+  open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+    nil
+  }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -119,6 +122,8 @@ public import Foundation
   open var disabledBackground: UIImage?
   open var clearsOnInsertion = false
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
 }
 @preconcurrency @MainActor open class UIPageControlProgress: MainActorObject {
   open var currentProgress: Float = 0

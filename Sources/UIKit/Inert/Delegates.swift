@@ -40,7 +40,6 @@ extension UIViewController: UIAppearanceContainer {}
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {}
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject { var accessibilityIdentifier: String? { get set } }
 extension UIResponder: UIAccessibilityIdentification {}
-@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {}
 @preconcurrency @MainActor public protocol UIScreenshotServiceDelegate: AnyObject {}
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: AnyObject {}
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {

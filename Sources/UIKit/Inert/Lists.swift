@@ -129,3 +129,8 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
+public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Sendable {
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+  public var decelerationRate = UIScrollView.DecelerationRate.normal
+  public var bounce = Bounce.automatic
+}

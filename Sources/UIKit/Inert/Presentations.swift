@@ -79,9 +79,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     textProperties = .init(font: .preferredFont(forTextStyle: .title2))
     secondaryTextProperties = .init(font: .preferredFont(forTextStyle: .body))
   }
-  @MainActor public static func empty() -> Self { Self() }
-  @MainActor public static func search() -> Self { Self() }
-  @MainActor public static func loading() -> Self { Self() }
+  @preconcurrency @MainActor public static func empty() -> Self { Self() }
+  @preconcurrency @MainActor public static func search() -> Self { Self() }
+  @preconcurrency @MainActor public static func loading() -> Self { Self() }
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
@@ -113,7 +113,7 @@ public struct UIBackgroundConfiguration: Sendable {
   public nonisolated(unsafe) var visualEffect: UIVisualEffect?
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   init() {}
-  @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
   public static func clear() -> Self { Self() }
   public static func listCell() -> Self { Self() }
   public static func listPlainCell() -> Self { Self() }
@@ -125,4 +125,19 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func listSidebarCell() -> Self { Self() }
   public static func listSidebarHeader() -> Self { Self() }
   public static func listAccompaniedSidebarCell() -> Self { Self() }
+}
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+  open var selectedColor = UIColor.white
+  open var supportsAlpha = true
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  public init() { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {}
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

@@ -62,6 +62,7 @@ public import Foundation
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 @preconcurrency @MainActor open class InertScrollView: UIView {
+  open var contentAlignmentPoint = CGPoint.zero
   open var isPagingEnabled = false
   open var bounces = true
   open var showsVerticalScrollIndicator = true
@@ -106,6 +107,9 @@ public import Foundation
   open var motionEffects: [UIMotionEffect] = []
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func layoutSublayers(of layer: CALayer) {}
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func setNeedsDisplay() {}
 }
 open class InertViewPropertyAnimator: MainActorObject {

@@ -45,3 +45,13 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 }
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+extension UIWindowScene {
+  @preconcurrency @MainActor open class GeometryPreferences: MainActorObject {
+    public static func iOS(interfaceOrientations: UIInterfaceOrientationMask? = nil) -> GeometryPreferences { GeometryPreferences(mainActor: ()) }
+  }
+}

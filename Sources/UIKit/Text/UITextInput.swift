@@ -73,6 +73,13 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
+  /// The part of the text that a keyboard has not confirmed yet: none.
+  public var markedTextRange: UITextRange? { nil }
+  /// Returns an empty rectangle: where the letters are is not known.
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// Returns the end of the text: where the letters are is not known.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
   /// Returns which of two places is first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset

@@ -67,11 +67,6 @@ extension UIView {
     let others = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
     gestureRecognizers = others.isEmpty ? nil : others
   }
-  /// Resigns the first responder.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    firstView { $0.isFirstResponder }?.resignFirstResponder() ?? false
-  }
 }
 
 /// Accessibility traits of a view.

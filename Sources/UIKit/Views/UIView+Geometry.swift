@@ -188,27 +188,6 @@ extension UIView {
 
   // MARK: Coordinates
 
-  /// Converts a point to the coordinates of another view; `nil` for those of the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inTree = toTree(point)
-    return view.map { $0.fromTree(inTree) } ?? outermost.fromTree(inTree)
-  }
-
-  /// Converts a point from the coordinates of another view; `nil` for those of the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? outermost).convert(point, to: self)
-  }
-
-  /// Converts a rectangle to the coordinates of another view; `nil` for those of the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, to: view) })
-  }
-
-  /// Converts a rectangle from the coordinates of another view; `nil` for those of the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? outermost).convert(rect, to: self)
-  }
-
   /// Converts a point to the superview of the root view, which is the screen for a window.
   func toTree(_ point: CGPoint) -> CGPoint {
     layoutAncestors.reduce(point) { point, view in

@@ -131,11 +131,47 @@ import TinamouSolver
     followSuperviewWithoutSize()
   }
 
-  /// Returns the best size of the view within a size, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Returns the best size of the view within a size, in points: that of the content of the system's
+  /// class, otherwise the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (content, present) = (systemContentSize, bounds.size)
+    let whole = frame(forAlignmentRect: CGRect(origin: .zero, size: content)).size
+    return CGSize(
+      width: content.width < 0 ? present.width : whole.width,
+      height: content.height < 0 ? present.height : whole.height)
+  }
   /// Gives the view its best size.
   open func sizeToFit() {
     setFrame(CGRect(origin: CGRect(layoutView.frame).origin, size: sizeThatFits(bounds.size)))
+  }
+
+  // MARK: Coordinates
+
+  /// Converts a point to the coordinates of another view; `nil` for those of the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inTree = toTree(point)
+    return view.map { $0.fromTree(inTree) } ?? outermost.fromTree(inTree)
+  }
+
+  /// Converts a point from the coordinates of another view; `nil` for those of the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? outermost).convert(point, to: self)
+  }
+
+  /// Converts a rectangle to the coordinates of another view; `nil` for those of the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: view) })
+  }
+
+  /// Converts a rectangle from the coordinates of another view; `nil` for those of the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? outermost).convert(rect, to: self)
+  }
+
+  /// Resigns the first responder.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    firstView { $0.isFirstResponder }?.resignFirstResponder() ?? false
   }
 
   // MARK: Tree

@@ -53,9 +53,11 @@ import TinamouEnvironment
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { false }
   /// Begins a task in the background; returns 0.
-  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Int { 0 }
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Ends a task in the background.
-  open func endBackgroundTask(_ identifier: Int) {}
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// Whether the status bar is hidden, always `false`.
   open var isStatusBarHidden: Bool { false }
   /// Whether events are ignored, always `false`: there are none.

@@ -55,6 +55,10 @@ public import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
+  /// Never asks the user or the system: the handler is not called.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 }
 
 /// The sizes that the user can choose for a scene.

@@ -265,4 +265,18 @@ private final class FixedGuide: UILayoutGuide {
     #expect(padded.frame.width == 120)
     #expect(padded.frame.height == narrow.height)
   }
+
+  @Test func `bars and controls take the size of their class`() {
+    func size(_ view: UIView) -> CGSize {
+      view.frame.size.width = 320
+      view.sizeToFit()
+      return view.frame.size
+    }
+    #expect(size(UISearchBar()) == CGSize(width: 320, height: 56))
+    #expect(size(UINavigationBar()) == CGSize(width: 320, height: 44))
+    #expect(size(UITabBar()) == CGSize(width: 320, height: 49))
+    #expect(size(UIStepper()) == CGSize(width: 94, height: 32))
+    #expect(size(UISlider()).width == 320)
+    #expect(size(UIView()) == CGSize(width: 320, height: 0))
+  }
 }

@@ -63,6 +63,17 @@ import UIKit
     #expect(table.frame.height == 150)
   }
 
+  @Test func `a table that was asked for its number of rows after a change shows its rows`() {
+    let (rows, table) = (Fixed(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    rows.count = 4
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(table.numberOfRows(inSection: 0) == 4)
+    #expect(table.visibleCells.count == 4)
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) != nil)
+  }
+
   private final class Fixed: NSObject, UITableViewDataSource {
     var count = 5
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

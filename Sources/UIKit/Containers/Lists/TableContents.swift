@@ -9,6 +9,8 @@ import TinamouLists
   var shown: [Element: UIView] = [:]
   /// Whether the data source has to be asked again.
   var needsReload = true
+  /// Whether the visible rows have to be placed, because the data has been read since.
+  var needsPlacing = true
   /// Whether the delegate has to be asked for the heights again.
   var needsHeights = true
   /// The width for which heights were measured.

@@ -34,6 +34,7 @@ extension UITableView {
     }
     guard contents.needsHeights || contents.width != bounds.width else { return }
     contents.needsHeights = false
+    contents.needsPlacing = true
     contents.width = bounds.width
     contents.geometry = ListGeometry(items: items, length: statedLength)
   }
@@ -42,11 +43,11 @@ extension UITableView {
   private func statedLength(of element: TableContents.Element) -> ListGeometry.Length {
     switch element {
     case .header(let section):
-      length(tableDelegate.tableView(self, heightForHeaderInSection: section)) {
+      length(tableDelegate.tableView(self, heightForHeaderInSection: section), isEnd: true) {
         tableDelegate.tableView(self, estimatedHeightForHeaderInSection: section)
       }
     case .footer(let section):
-      length(tableDelegate.tableView(self, heightForFooterInSection: section)) {
+      length(tableDelegate.tableView(self, heightForFooterInSection: section), isEnd: true) {
         tableDelegate.tableView(self, estimatedHeightForFooterInSection: section)
       }
     case .item(let path):
@@ -57,9 +58,25 @@ extension UITableView {
     }
   }
 
-  private func length(_ stated: CGFloat, insteadOf estimate: () -> CGFloat) -> ListGeometry.Length {
-    stated >= 0 ? .known(Double(stated)) : .estimated(Double(estimate()))
+  /// The stated height, or else an estimate. A header or footer in a group that has the height 0 gets
+  /// that of the system, which apps avoid with `leastNonzeroMagnitude`.
+  private func length(
+    _ stated: CGFloat, isEnd: Bool = false, insteadOf estimate: () -> CGFloat
+  ) -> ListGeometry.Length {
+    let isStated = stated > 0 || stated == 0 && !(isEnd && isGrouped)
+    return isStated ? .known(Double(stated)) : .estimated(Double(estimate()))
   }
+
+  private var isGrouped: Bool { style != .plain }
+
+  /// The space at both sides of sections, in points: that of lists with rounded corners.
+  private var sideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    let least = UIScreen.main.platform.value(of: .listMargin)
+    return CGFloat(max(least, UIScreen.main.environment.systemMinimumLayoutMargins.leading))
+  }
+
+  private var widthOfRows: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
   // MARK: Places
 
@@ -74,7 +91,7 @@ extension UITableView {
 
   private func rect(of span: Range<Double>) -> CGRect {
     CGRect(
-      x: 0, y: startOfSections + CGFloat(span.lowerBound), width: bounds.width,
+      x: sideInset, y: startOfSections + CGFloat(span.lowerBound), width: widthOfRows,
       height: CGFloat(span.upperBound - span.lowerBound))
   }
 
@@ -110,7 +127,7 @@ extension UITableView {
 
   /// Shows the visible rows if the data has changed since the last layout.
   func showRowsIfNeeded() {
-    if contents.needsReload || contents.needsHeights { layOutRows() }
+    if contents.needsReload || contents.needsHeights || contents.needsPlacing { layOutRows() }
   }
 
   /// Lays out the visible rows. Heights that differ from their estimates move the visible rows, so
@@ -145,6 +162,7 @@ extension UITableView {
   }
 
   private func placeRows() {
+    contents.needsPlacing = false
     let geometry = contents.geometry
     let wanted = visiblePositions.compactMap { position in
       geometry.element(at: position).map { (element: $0, span: geometry.span(at: position)) }
@@ -209,15 +227,16 @@ extension UITableView {
     case .item(let path): dataSource?.tableView(self, cellForRowAt: IndexPath(path))
     case .header(let section):
       tableDelegate.tableView(self, viewForHeaderInSection: section)
-        ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+        ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section), at: .header)
     case .footer(let section):
       tableDelegate.tableView(self, viewForFooterInSection: section)
-        ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+        ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section), at: .footer)
     }
   }
 
-  private func titleView(_ title: String?) -> UIView? {
+  private func titleView(_ title: String?, at end: SectionTitleView.End) -> UIView? {
     guard let title else { return nil }
+    if isGrouped { return SectionTitleView(title, at: end, margin: marginOfCells) }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view
@@ -227,14 +246,30 @@ extension UITableView {
   private func contentHeight(of element: TableContents.Element) -> CGFloat {
     let content = view(of: element)
     guard let cell = content as? UITableViewCell else {
-      return content?.systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      let above = element == .header(0) && tableHeaderView == nil ? spaceAboveGroups : 0
+      if let title = content as? SectionTitleView {
+        return above + title.height(inWidth: widthOfRows)
+      }
+      let height = content?.systemLayoutSizeFitting(
+        CGSize(width: widthOfRows, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
-      ).height ?? 0
+      ).height
+      return height ?? (isGrouped ? above + spaceBetweenGroups : 0)
     }
     cell.setMargin(marginOfCells)
-    return cell.height(inWidth: bounds.width, separator: heightOfSeparators)
+    return cell.height(inWidth: widthOfRows, separator: heightOfSeparators)
   }
+
+  /// The height of a header or footer without content in a group: half of the 35 points that a table
+  /// begins with, which developers measured and Interface Builder recorded (18 from Xcode 11 on, as a
+  /// stated height), in whole pixels.
+  private var spaceBetweenGroups: CGFloat {
+    let scale = UIScreen.main.scale
+    return (17.5 * scale).rounded(.up) / scale
+  }
+
+  /// The space above the first section of a grouped table without a header.
+  private var spaceAboveGroups: CGFloat { isGrouped ? 35 - spaceBetweenGroups : 0 }
 
   private var heightOfSeparators: CGFloat {
     separatorStyle == .none ? 0 : 1 / UIScreen.main.scale

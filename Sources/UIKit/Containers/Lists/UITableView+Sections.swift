@@ -1,8 +1,6 @@
 public import Foundation
 
 extension UITableView {
-  /// Moves a section: the table reads its data again.
-  public func moveSection(_ section: Int, toSection newSection: Int) { discardRows() }
   /// Whether data is about to change, always `false`.
   public var hasUncommittedUpdates: Bool { false }
   /// Does nothing: index titles are not laid out.

@@ -102,6 +102,8 @@ import TinamouLists
       let oldValue = storedTableHeaderView
       storedTableHeaderView = newValue
       replace(oldValue, with: tableHeaderView)
+      // The first header of groups depends on whether there is a view above it.
+      if style != .plain, (oldValue == nil) != (newValue == nil) { heightsDidChange() }
     }
   }
   private var storedTableHeaderView: UIView?
@@ -237,6 +239,8 @@ import TinamouLists
     loadIfNeeded()
     return contents.geometry.items.count
   }
+  /// Moves a section: the table reads its data again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { discardRows() }
   /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()

@@ -49,6 +49,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// How the section scrolls across the layout; its groups are in a line, which does not scroll.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The speed and bounces of scrolling, which have no effect.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers have the horizontal insets of the section.

@@ -148,43 +148,59 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// Returns the content of a cell.
-  @MainActor public static func cell() -> Self { Self(.body, .subheadline, minimumHeight: 44) }
+  @preconcurrency @MainActor public static func cell() -> Self {
+    Self(.body, .subheadline, minimumHeight: 44)
+  }
   /// Returns the content of a cell with a second text below.
-  @MainActor public static func subtitleCell() -> Self { Self(.body, .caption1, minimumHeight: 44) }
+  @preconcurrency @MainActor public static func subtitleCell() -> Self {
+    Self(.body, .caption1, minimumHeight: 44)
+  }
   /// Returns the content of a cell with a second text at its end.
-  @MainActor public static func valueCell() -> Self {
+  @preconcurrency @MainActor public static func valueCell() -> Self {
     Self(.body, .body, isBeside: true, minimumHeight: 44)
   }
   /// Returns the content of a header in a plain list.
-  @MainActor public static func plainHeader() -> Self { Self(.headline, .subheadline) }
+  @preconcurrency @MainActor public static func plainHeader() -> Self {
+    Self(.headline, .subheadline)
+  }
   /// Returns the content of a footer in a plain list.
-  @MainActor public static func plainFooter() -> Self { Self(.footnote, .footnote) }
+  @preconcurrency @MainActor public static func plainFooter() -> Self { Self(.footnote, .footnote) }
   /// Returns the content of a header in a grouped list.
-  @MainActor public static func groupedHeader() -> Self { Self(.footnote, .footnote) }
+  @preconcurrency @MainActor public static func groupedHeader() -> Self {
+    Self(.footnote, .footnote)
+  }
   /// Returns the content of a footer in a grouped list.
-  @MainActor public static func groupedFooter() -> Self { Self(.footnote, .footnote) }
+  @preconcurrency @MainActor public static func groupedFooter() -> Self {
+    Self(.footnote, .footnote)
+  }
   /// Returns the content of a header.
-  @MainActor public static func header() -> Self { Self(.headline, .subheadline) }
+  @preconcurrency @MainActor public static func header() -> Self { Self(.headline, .subheadline) }
   /// Returns the content of a footer.
-  @MainActor public static func footer() -> Self { Self(.footnote, .footnote) }
+  @preconcurrency @MainActor public static func footer() -> Self { Self(.footnote, .footnote) }
   /// Returns the content of a prominent header.
-  @MainActor public static func prominentInsetGroupedHeader() -> Self { Self(.title3, .body) }
+  @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> Self {
+    Self(.title3, .body)
+  }
   /// Returns the content of a large header.
-  @MainActor public static func extraProminentInsetGroupedHeader() -> Self { Self(.title2, .body) }
+  @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
+    Self(.title2, .body)
+  }
   /// Returns the content of a cell in a sidebar.
-  @MainActor public static func sidebarCell() -> Self {
+  @preconcurrency @MainActor public static func sidebarCell() -> Self {
     Self(.body, .subheadline, minimumHeight: 44)
   }
   /// Returns the content of a cell with a second text in a sidebar.
-  @MainActor public static func sidebarSubtitleCell() -> Self {
+  @preconcurrency @MainActor public static func sidebarSubtitleCell() -> Self {
     Self(.body, .caption1, minimumHeight: 44)
   }
   /// Returns the content of a cell with an account in a sidebar.
-  @MainActor public static func accompaniedSidebarCell() -> Self {
+  @preconcurrency @MainActor public static func accompaniedSidebarCell() -> Self {
     Self(.body, .subheadline, minimumHeight: 44)
   }
   /// Returns the content of a header in a sidebar.
-  @MainActor public static func sidebarHeader() -> Self { Self(.headline, .subheadline) }
+  @preconcurrency @MainActor public static func sidebarHeader() -> Self {
+    Self(.headline, .subheadline)
+  }
 }
 
 /// Axes.
