@@ -128,4 +128,27 @@ import TinamouSolver
     engine.constraintSets = []
     #expect(throws: Never.self) { try engine.solve() }
   }
+
+  @Test func `a refused switch of sets leaves every constraint as it was`() throws {
+    let narrow = box.widthAnchor.constraint(equalToConstant: 10)
+    let wide = box.widthAnchor.constraint(equalToConstant: 20)
+    let tall = box.heightAnchor.constraint(equalToConstant: 30)
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(320, 500))
+    engine.constraintSets = [
+      set("compact", [TraitCondition(horizontalSizeClass: .compact)], [narrow]),
+      set("regular", [TraitCondition(horizontalSizeClass: .regular)], [wide, tall]),
+    ]
+    try engine.layoutIfNeeded()
+    tall.constant = .nan
+    engine.environment = plainEnvironment(800, 500)
+    for _ in 0..<2 {
+      #expect(throws: LayoutError.self) { try engine.layoutIfNeeded() }
+      #expect(narrow.isActive && !wide.isActive && !tall.isActive)
+      #expect(box.frame.size == Size(width: 10, height: 0))
+    }
+    tall.constant = 30
+    try engine.layoutIfNeeded()
+    #expect(!narrow.isActive && wide.isActive && tall.isActive)
+    #expect(box.frame.size == Size(width: 20, height: 30))
+  }
 }

@@ -82,7 +82,8 @@ extension LayoutConstraint {
     _ = try commonAncestor(of: items)
   }
 
-  private func install() {
+  /// Activates a constraint that is valid.
+  func install() {
     guard !isInstalled else { return }
     willChange()
     // The kept row may differ from the one that is needed now.

@@ -2,8 +2,9 @@
 ///
 /// A layout changes numbers here and no objects, so a resize costs little more than its arithmetic;
 /// items look their frames up. The table belongs to one shape of the tree: when items are added or
-/// removed, it is discarded, and the next commit makes another one.
-struct FrameTable {
+/// removed, it is discarded, and the next commit makes another one. It is an object, so that reading one
+/// frame copies no array.
+final class FrameTable {
   /// How the frame of an item is computed from its variables, if it is not rounded to the grid of
   /// the window.
   enum Rule {
@@ -117,7 +118,7 @@ struct FrameTable {
   }
 
   /// Sets the frame of an item, if it is in the table.
-  mutating func setFrame(_ frame: Rect, of item: LayoutItem) {
+  func setFrame(_ frame: Rect, of item: LayoutItem) {
     let index = Int(indices[item.rank])
     if index >= 0 { frames[index] = Frame(frame) }
   }
@@ -128,7 +129,7 @@ struct FrameTable {
   }
 
   /// Copies the frames of a layout; returns the number of views whose frame changed.
-  mutating func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
+  func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
     swap(&frames, &before)
     var moved =
       if let rounder = PublicValueRounder(grid) {
@@ -145,7 +146,7 @@ struct FrameTable {
   }
 
   /// Takes the frames of a layout; returns the number of views whose frame changed.
-  mutating func commit(_ known: [Frame]) -> Int {
+  func commit(_ known: [Frame]) -> Int {
     swap(&frames, &before)
     var moved = Self.gather(known, before, &frames) { $0 }
     for exception in exceptions where !(items[exception.index] is LayoutView) {
@@ -196,7 +197,7 @@ struct FrameTable {
 
   /// Sets the frame of an item with another rule; returns the change of the number of views whose
   /// frame changed.
-  private mutating func apply(_ exception: Exception, _ values: Span<Double>) -> Int {
+  private func apply(_ exception: Exception, _ values: Span<Double>) -> Int {
     let index = exception.index
     let old = before[index]
     let counted = Self.differ(frames[index], old)

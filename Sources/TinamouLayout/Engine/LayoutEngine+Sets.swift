@@ -50,8 +50,8 @@ extension LayoutEngine {
     let isStale = setSelection.isStale
     if isStale { setSelection.mentions = [:] }
     let old = isStale ? [] : setSelection.applying
-    setSelection.applying = applying
     try switchConstraints(applying.map { setSelection.members[$0] })
+    setSelection.applying = applying
     for index in old + applying where !old.contains(index) || !applying.contains(index) {
       changes.itemsOfSwitchedSets += itemsMentioned(bySet: index)
     }
@@ -75,23 +75,31 @@ extension LayoutEngine {
     return condition.limits.allSatisfy { $0.holds(for: size) }
   }
 
-  /// Activates the constraints of sets, and deactivates those that are in no set any more.
+  /// Activates the constraints of sets, and deactivates those that are in no set any more, or changes
+  /// nothing if one of them is not valid.
   private func switchConstraints(_ indices: [[Int32]]) throws(LayoutError) {
     var wanted = indices
     if setSelection.isStale {
       let constraints = setSelection.constraints
       wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }
     }
+    for index in wanted.joined() { try validateNewRow(of: setSelection.constraints[Int(index)]) }
     let (taken, left) = setSelection.want(wanted)
     let new = switchRows(taken, isInactive: false).filter { !$0.isInstalled }
     for constraint in switchRows(left, isInactive: true) {
       switchedConstraints += 1
       constraint.deactivate()
     }
-    if new.isEmpty { return }
-    let present = new.filter(isPresent)
-    switchedConstraints += present.count
-    try LayoutConstraint.activate(present)
+    for constraint in new where isPresent(constraint) {
+      switchedConstraints += 1
+      constraint.install()
+    }
+  }
+
+  /// Checks a constraint that a set activates, if no row was kept for it.
+  private func validateNewRow(of constraint: LayoutConstraint) throws(LayoutError) {
+    if constraint.isInstalled || model.keepsRow(of: constraint) || !isPresent(constraint) { return }
+    try constraint.validate()
   }
 
   /// Returns whether all items of a constraint are in the tree.

@@ -19,8 +19,9 @@ struct UpdateCopies {
   private(set) var items: [(item: LayoutItem, container: LayoutView?)] = []
   /// The calls that views needed and that were made in the update.
   var calls: [(view: LayoutView, need: LayoutNeeds)] = []
-  /// The frames before the update wrote others, and the objects that were already copied then.
-  private var frames: (frameTable: FrameTable, known: Set<ObjectIdentifier>)?
+  /// The frames of items before the update wrote others, and the objects that were already copied then.
+  private var frames: [(item: LayoutItem, frame: FrameTable.Frame)]?
+  private var knownBeforeFrames: Set<ObjectIdentifier> = []
   private var known: Set<ObjectIdentifier> = []
   private var constraints: [LayoutConstraint] = []
   private var restorations: [() -> Void] = []
@@ -44,7 +45,9 @@ struct UpdateCopies {
 
   /// Copies the frames of the items before others are written.
   mutating func saveState(_ frameTable: FrameTable) {
-    if frames == nil { frames = (frameTable, known) }
+    if frames != nil { return }
+    frames = Array(zip(frameTable.items, frameTable.frames))
+    knownBeforeFrames = known
   }
 
   /// Restores all objects of an engine.
@@ -67,9 +70,8 @@ struct UpdateCopies {
   }
 
   private func restoreFrames() {
-    guard let (frameTable, known) = frames else { return }
-    for (item, frame) in zip(frameTable.items, frameTable.frames)
-    where !known.contains(ObjectIdentifier(item)) {
+    for (item, frame) in frames ?? []
+    where !knownBeforeFrames.contains(ObjectIdentifier(item)) {
       item.ownFrame = Rect(frame)
     }
   }

@@ -68,6 +68,11 @@ extension LayoutModel {
     return others
   }
 
+  /// Whether an inactive constraint has a row that is kept for a set.
+  func keepsRow(of constraint: LayoutConstraint) -> Bool {
+    constraints.read(index(of: constraint)) { $0.isInactive } ?? false
+  }
+
   /// Marks that the row of a constraint is no longer kept for a set.
   func reactivateRow(_ constraint: LayoutConstraint) {
     var wasInactive = false
