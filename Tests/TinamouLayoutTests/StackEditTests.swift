@@ -228,4 +228,31 @@ import TinamouLayoutTestSupport
     }
     #expect(gone == nil)
   }
+
+  /// A hundred labels need 4,000 points of 400: what has no room stays without when one label returns.
+  @Test(arguments: [30, 100])
+  func `a label that is hidden or shown among labels without room takes few steps`(
+    depth: Int
+  ) throws {
+    let root = LayoutView("root")
+    var labels: [LayoutView] = []
+    var inner = label("last", 40, 20)
+    for level in (0..<depth).reversed() {
+      labels.append(label("label\(level)", 40, 20))
+      let stack = StackView("stack\(level)", arrangedSubviews: [labels[labels.count - 1], inner])
+      stack.axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+      inner = stack
+    }
+    root.addSubview(inner)
+    try LayoutConstraint.activate(inner.pins(to: root))
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(400, 400))
+    try engine.layoutIfNeeded()
+    for _ in 0..<2 {
+      labels[depth / 2].isHidden.toggle()
+      let before = engine.numberOfSteps
+      try engine.layoutIfNeeded()
+      #expect(engine.numberOfSteps - before <= 2 * depth)
+      #expect(try engine.certificate().isValid)
+    }
+  }
 }

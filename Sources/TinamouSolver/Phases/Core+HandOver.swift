@@ -10,7 +10,8 @@ extension Core {
   /// How many combinations in vain there may be for each that was found, and besides.
   private static let vainCombinationLimit = 4
 
-  /// Lets rows to be inserted take the places of released rows; returns whether any did.
+  /// Lets rows take the places of released rows: first those to be inserted, then those outside of the
+  /// basis that limit what a released row defines. Returns whether any did.
   ///
   /// It costs a sweep for each of a few rows. If it succeeds, values can violate rows, so that the
   /// first half of the flush must not go on with the primal phase.
@@ -22,15 +23,38 @@ extension Core {
     for index in 0..<pending.insertions.count where credit > 0 {
       let row = pending.insertions[index]
       if !canTakePlace(row) { continue }
-      if takePlace(row) {
-        isAny = true
-        credit += Self.vainCombinationLimit
-        if !isAnyWithdrawnRowCarrying() { break }
-      } else {
-        credit -= 1
-      }
+      if takePlace(row, &credit) { isAny = true }
+      if isAny && carryingWithdrawalCount == 0 { return true }
+    }
+    for index in 0..<pending.withdrawals.count where isCarrying(pending.withdrawals[index]) {
+      if handOverToLimit(of: pending.withdrawals[index], &credit) { isAny = true }
     }
     return isAny
+  }
+
+  /// Lets a row outside of the basis take the place of a released one that defines a variable which the
+  /// row limits alone; returns whether one did. So a view that was hidden, and is shown where there is no
+  /// room for it, is as small as it can be.
+  private mutating func handOverToLimit(of leaving: Int32, _ credit: inout Int) -> Bool {
+    let variable = basis.rows[leaving].definedVariable
+    if variable < 0 { return false }
+    var index = basis.terms.firstEntry(ofColumn: variable)
+    while index >= 0 && credit > 0 {
+      let row = basis.terms.entries[index].row
+      index = basis.terms.entries[index].next
+      if basis.rows[row].terms.count == 1 && basis.rows[row].status.isNonactive
+        && basis.rows[row].flags.isInForce && takePlace(row, &credit)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func takePlace(_ row: Int32, _ credit: inout Int) -> Bool {
+    let isTaken = takePlace(row)
+    credit += isTaken ? Self.vainCombinationLimit : -1
+    return isTaken
   }
 
   /// Lets new equalities define variables that no row in force mentions, so that nothing else
@@ -64,12 +88,13 @@ extension Core {
     return isAny
   }
 
-  /// Whether any withdrawn row is active with a multiplier.
-  func isAnyWithdrawnRowCarrying() -> Bool {
+  /// The number of withdrawn rows that are active with a multiplier.
+  var carryingWithdrawalCount: Int {
+    var count = 0
     for index in 0..<pending.withdrawals.count where isCarrying(pending.withdrawals[index]) {
-      return true
+      count += 1
     }
-    return false
+    return count
   }
 
   /// Whether a row is withdrawn and active with a multiplier.
@@ -78,24 +103,50 @@ extension Core {
       && !basis.rows[row].flags.isInForce
   }
 
-  /// Lets a row take the place of the released row with the largest share in it.
+  /// Lets a row take the place of a released row that has a share in it: of one with a multiplier if
+  /// possible, otherwise, if it is an equality, of one without, so that later rows find a way through it.
   private mutating func takePlace(_ row: Int32) -> Bool {
     basis.addToSweep(row: row, times: 1)
     basis.sweep()
     if basis.largestTerminal() != nil { return false }
-    var leaving = Basis.Emission(row: -1, amount: Tolerance.comfortablePivot)
-    for index in 0..<basis.emissions.count where isCarrying(basis.emissions[index].row) {
-      if abs(basis.emissions[index].amount) > abs(leaving.amount) {
-        leaving = basis.emissions[index]
+    let released = releasedRows(inPlaceOf: row)
+    if let carrying = released.carrying, takeMultiplier(row, of: carrying) { return true }
+    guard let idle = released.idle, basis.isEquality(row) else { return false }
+    takePlace(row, of: idle.row, by: LexicographicPool.zero)
+    return true
+  }
+
+  /// Returns the released rows with the largest shares in the swept combination: one with a multiplier, and
+  /// one without.
+  private func releasedRows(
+    inPlaceOf row: Int32
+  ) -> (carrying: Basis.Emission?, idle: Basis.Emission?) {
+    var carrying: Basis.Emission?
+    var idle: Basis.Emission?
+    for index in 0..<basis.emissions.count {
+      let emission = basis.emissions[index]
+      let share = abs(emission.amount)
+      if basis.rows[emission.row].flags.isInForce { continue }
+      if share <= Tolerance.comfortablePivot { continue }
+      if !isCarrying(emission.row) {
+        if share > abs(idle?.amount ?? 0) { idle = emission }
+      } else if share > abs(carrying?.amount ?? 0) {
+        carrying = emission
       }
     }
-    if leaving.row < 0 { return false }
+    return (carrying, idle)
+  }
+
+  /// Lets a row take the place of a released one with its multiplier; returns `false` if another would leave
+  /// its box.
+  private mutating func takeMultiplier(_ row: Int32, of leaving: Basis.Emission) -> Bool {
     var change = change(clearing: leaving)
     defer { multipliers.vectors.release(&change) }
     var ranked = Buffer<Int32>()
+    let isInForce = basis.rows[row].flags.isInForce
     basis.rows[row].flags.isInForce = true
     let isAllowed = stayInBoxes(row, by: change, ranking: &ranked)
-    basis.rows[row].flags.isInForce = false
+    basis.rows[row].flags.isInForce = isInForce
     if !isAllowed {
       for index in 0..<ranked.count { setRanked(ranked[index], false) }
       return false
@@ -153,7 +204,7 @@ extension Core {
   }
 
   private mutating func takePlace(_ row: Int32, of leaving: Int32, by change: Int32) {
-    link(row)
+    if basis.rows[row].status == .absent { link(row) }
     basis.rows[row].flags.isJustAdded = false
     exchange(row, with: leaving, by: change)
   }

@@ -32,11 +32,16 @@ extension Core {
   /// Processes the primal queue. Values must be feasible and events propagated.
   mutating func settlePrimal() throws(Breakdown) {
     while let id = usesBlandsRule ? primalQueue.popSmallest() : primalQueue.pop() {
-      guard let candidate = primalCandidate(id) else { continue }
-      try countStep()
-      try primalStep(candidate)
-      propagate(eagerly: false)
+      try settlePrimal(id)
     }
+  }
+
+  /// Processes an entry of the primal queue.
+  mutating func settlePrimal(_ id: Int32) throws(Breakdown) {
+    guard let candidate = primalCandidate(id) else { return }
+    try countStep()
+    try primalStep(candidate)
+    propagate(eagerly: false)
   }
 
   /// Processes the primal queue where only costs of the staged rule decide: the step that gains at the
@@ -49,10 +54,7 @@ extension Core {
     var waiting = PriorityQueue<StepLevels>()
     queueByLevel(in: &waiting)
     while let next = waiting.pop() {
-      guard let candidate = primalCandidate(next.id) else { continue }
-      try countStep()
-      try primalStep(candidate)
-      propagate(eagerly: false)
+      try settlePrimal(next.id)
       if usesBlandsRule {
         while let other = waiting.pop() { primalQueue.push(other.id) }
         return try settlePrimal()

@@ -4,11 +4,13 @@
 /// multiplier over. Otherwise, if few rows account for it, their multipliers are forgotten, that is,
 /// set to zero, which is in every box. The dual phase then finds the new ones, in the pass over the
 /// model in which it processes everything else. If many rows account for it, the primal phase moves
-/// one multiplier after the other and keeps the others.
+/// one multiplier after the other and keeps the others. Where few rows leave, it does so first for the
+/// rows that stay.
 extension Core {
   /// The maximum number of variables between a row and the multipliers that account for its own.
   private static let nearbyVariableLimit: Int32 = 256
-  /// More rows than these are a switch of constraint sets, whose multipliers are forgotten.
+  /// More rows with a multiplier than these are a switch of constraint sets, whose multipliers are
+  /// forgotten.
   private static let fewWithdrawals: Int32 = 16
 
   /// Removes the rows to withdraw from the model.
@@ -16,10 +18,11 @@ extension Core {
     if pending.withdrawals.isEmpty { return }
     for index in 0..<pending.withdrawals.count { release(pending.withdrawals[index]) }
     distributeImbalance()
-    let areFew = pending.withdrawals.count <= Self.fewWithdrawals
+    let areFew = carryingWithdrawalCount <= Self.fewWithdrawals
+    if areFew { try settleRowsInForce() }
     let areMultipliersForgotten =
       (!areFew && areCausesNearby())
-      || (isAnyWithdrawnRowCarrying() && handOverMultipliers())
+      || (carryingWithdrawalCount > 0 && handOverMultipliers())
       || (areFew && areCausesNearby())
     if areMultipliersForgotten {
       try clearCauses()
@@ -68,6 +71,29 @@ extension Core {
     basis.terms.unlink(basis.rows[row].terms)
   }
 
+  /// Brings multipliers back into their boxes that left them because released rows no longer compensate.
+  /// Values are still feasible, so that the primal phase can.
+  ///
+  /// The released rows wait, and so do rows that share a single variable with what accounts for their
+  /// multipliers, which is forgotten at no cost. To forget more would move other multipliers out of their
+  /// boxes, and so on, up to those of all views that have no room.
+  private mutating func settleRowsInForce() throws(Breakdown) {
+    var waiting = Buffer<Int32>()
+    while let id = primalQueue.pop() {
+      let leaving = rowOutOfBox(id)
+      if id >= 0 && !basis.rows[id].flags.isInForce {
+        waiting.append(id)
+      } else if let leaving {
+        if collectCauses(of: leaving, limit: 1) {
+          waiting.append(id)
+        } else {
+          try settlePrimal(id)
+        }
+      }
+    }
+    for index in 0..<waiting.count { enqueuePrimal(waiting[index]) }
+  }
+
   // MARK: Forgetting
 
   /// Whether the multipliers that account for those of the rows to withdraw are near them. What is behind
@@ -90,7 +116,7 @@ extension Core {
     while let id = primalQueue.pop() {
       guard let leaving = rowOutOfBox(id) else { continue }
       try countStep()
-      collectCauses(of: leaving)
+      _ = collectCauses(of: leaving)
       if withdrawal.causingRows.isEmpty {
         // Nothing accounts for the multiplier but rounding.
         computeMultipliersAnew()
@@ -123,12 +149,12 @@ extension Core {
   }
 
   /// Collects the nonactive rows that account for the multiplier of an active row or a stay into
-  /// `causingRows`.
+  /// `causingRows`; returns `false` if more than `limit` variables are between them.
   ///
   /// Multipliers cancel in every variable, so the walk follows definitions with a multiplier. A row
   /// in a composite has contributions of its own and of the composite, which can cancel; it is
   /// always followed.
-  private mutating func collectCauses(of leaving: Basis.Leaving) {
+  private mutating func collectCauses(of leaving: Basis.Leaving, limit: Int32 = .max) -> Bool {
     withdrawal.followedVariables.removeAll()
     withdrawal.causingRows.removeAll()
     switch leaving {
@@ -136,7 +162,7 @@ extension Core {
     case .row(let row): followDefinitions(with: row)
     }
     var next: Int32 = 0
-    _ = collectCauses(from: &next, limit: .max)
+    return collectCauses(from: &next, limit: limit)
   }
 
   /// Collects the nonactive rows in the followed variables from one of them on; returns `false` if there
