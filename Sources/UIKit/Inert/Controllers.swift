@@ -29,8 +29,6 @@ public import Foundation
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   open var prompt: String?
   open var leftItemsSupplementBackButton = false
-  open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?

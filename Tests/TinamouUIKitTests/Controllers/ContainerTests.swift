@@ -250,4 +250,23 @@ import UIKit
     tabs.selectedTab = tabs.tabs.last
     #expect(tabs.selectedIndex == 1)
   }
+
+  @Test func `a search bar that stays makes the navigation bar higher`() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    content.navigationItem.searchController = UISearchController()
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 91)
+    content.navigationItem.hidesSearchBarWhenScrolling = false
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 143)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 195)
+    content.navigationItem.searchController = nil
+    window.layoutIfNeeded()
+    #expect(content.view.safeAreaInsets.top == 143)
+  }
 }

@@ -20,7 +20,7 @@ import TinamouEnvironment
     set {
       storedItems = newValue
       for item in items ?? [] {
-        item.largeTitleDidChange = { [weak self] in self?.heightDidChange?() }
+        item.heightDidChange = { [weak self] in self?.heightDidChange?() }
       }
     }
   }
@@ -62,9 +62,17 @@ import TinamouEnvironment
       let adds = platform.value(of: .compactNavigationBarHeight)
       return (CGFloat(adds), CGFloat(min(adds, usual)))
     }
-    let height = usual + (showsLargeTitle(of: items) ? platform.value(of: .largeTitleHeight) : 0)
-    return (CGFloat(height), CGFloat(height))
+    var height = CGFloat(usual)
+    if showsLargeTitle(of: items) { height += CGFloat(platform.value(of: .largeTitleHeight)) }
+    if items.map(\.showsSearchBar).last ?? false, platform.system < .iOS26 {
+      height += Self.searchBarHeight
+    }
+    return (height, height)
   }
+
+  /// The height of a search bar below the title, in points. Developers read it in the view debugger; we
+  /// know no published measurement. From iOS 26 on, the bar has another place, and takes nothing here.
+  private static let searchBarHeight: CGFloat = 52
 
   /// Whether the title of the last one of some items is shown large.
   func showsLargeTitle(of items: some Sequence<UINavigationItem>) -> Bool {

@@ -49,12 +49,33 @@ import Foundation
     get { storedLargeTitleDisplayMode }
     set {
       storedLargeTitleDisplayMode = newValue
-      largeTitleDidChange?()
+      heightDidChange?()
     }
   }
   private var storedLargeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  /// Called when the display mode of the large title changes, for the bar.
-  var largeTitleDidChange: (() -> Void)?
+  /// The controller whose search bar is below the title if ``hidesSearchBarWhenScrolling`` is false.
+  open var searchController: UISearchController? {
+    get { storedSearchController }
+    set {
+      storedSearchController = newValue
+      heightDidChange?()
+    }
+  }
+  private var storedSearchController: UISearchController?
+  /// Whether the search bar is hidden while the content scrolls. Such a bar takes no room: whether it is
+  /// shown at first differs from system to system.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { storedHidesSearchBarWhenScrolling }
+    set {
+      storedHidesSearchBarWhenScrolling = newValue
+      heightDidChange?()
+    }
+  }
+  private var storedHidesSearchBarWhenScrolling = true
+  /// Whether the search bar is always below the title.
+  var showsSearchBar: Bool { searchController != nil && !hidesSearchBarWhenScrolling }
+  /// Called when the bar has another height for the item.
+  var heightDidChange: (() -> Void)?
 
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
