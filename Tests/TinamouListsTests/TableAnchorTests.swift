@@ -110,15 +110,17 @@ import TinamouSolver
     #expect(abs(table.rectForRow(at: path).height - expected) < 1e-4)
   }
 
-  @Test func `the end of a list that becomes shorter stays at the lower edge`() throws {
+  @Test(arguments: [0.0, 50])
+  func `the end of a list that becomes shorter stays at the lower edge`(_ inset: Double) throws {
     let messages = Messages([30])
     let table = messages.table()
+    table.contentInset.bottom = inset
     try table.scrollToRow(at: ListPath(row: 29, section: 0), at: .bottom)
-    #expect(abs(table.contentSize.height - 600 - table.contentOffset.y) < 1e-6)
+    #expect(abs(table.contentSize.height + inset - 600 - table.contentOffset.y) < 1e-6)
     messages.sections[0].removeSubrange(20..<30)
     try table.deleteRows(at: (20..<30).map { ListPath(row: $0, section: 0) })
     try table.layoutRows()
-    #expect(abs(table.contentSize.height - 600 - table.contentOffset.y) < 1e-6)
+    #expect(abs(table.contentSize.height + inset - 600 - table.contentOffset.y) < 1e-6)
     #expect(table.indexPathsForVisibleRows.last == ListPath(row: 19, section: 0))
     messages.sections[0].removeSubrange(1..<20)
     try table.deleteRows(at: (1..<20).map { ListPath(row: $0, section: 0) })

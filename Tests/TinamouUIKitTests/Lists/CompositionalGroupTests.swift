@@ -78,4 +78,48 @@ import UIKit
         CGRect(x: 20, y: 50, width: 100, height: 50), CGRect(x: 140, y: 50, width: 100, height: 50),
       ])
   }
+
+  /// A header that extends its section makes it longer by its length and its offset along the axis.
+  @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+  func `an offset of a header moves what follows along the axis only`(
+    _ direction: UICollectionView.ScrollDirection
+  ) {
+    let isVertical = direction == .vertical
+    let whole = NSCollectionLayoutDimension.self
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .absolute(100), heightDimension: .absolute(50)),
+      subitems: [
+        NSCollectionLayoutItem(
+          layoutSize: .init(widthDimension: .absolute(100), heightDimension: .absolute(50)))
+      ])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(
+          widthDimension: isVertical ? whole.fractionalWidth(1) : whole.absolute(40),
+          heightDimension: isVertical ? whole.absolute(40) : whole.fractionalHeight(1)),
+        elementKind: "header", alignment: isVertical ? .top : .leading,
+        absoluteOffset: CGPoint(x: 6, y: 9))
+    ]
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = direction
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    list.contentInsetAdjustmentBehavior = .never
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
+      withReuseIdentifier: "header")
+    list.dataSource = source
+    list.layoutIfNeeded()
+    let first = IndexPath(item: 0, section: 0)
+    let header = list.collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: "header", at: first)
+    #expect(
+      header?.frame
+        == CGRect(x: 6, y: 9, width: isVertical ? 300 : 40, height: isVertical ? 40 : 400))
+    #expect(
+      frames(list)[0]?.origin == (isVertical ? CGPoint(x: 0, y: 49) : CGPoint(x: 46, y: 0)))
+  }
 }
