@@ -134,6 +134,27 @@ import TinamouLayout
       found.first?.copies == ["T101 all.width == 80", "T101 all.trailing == root.trailing - 20"])
   }
 
+  @Test func `of one tie are one in both directions`() throws {
+    // Either label can have the rest of the line; from right to left the left one is the last one.
+    let file = PlantedFile(
+      "two labels that share a line",
+      PlantedFile.label("a", 200) + ", " + PlantedFile.label("b", 200),
+      PlantedFile.at("a", 20, 20) + [
+        "b.leading == a.trailing + 8", "b.trailing == root.trailing - 20", "b.top == a.top",
+      ])
+    var mirrored = file
+    mirrored.direction = .rightToLeft
+    let windows = [file, mirrored].map {
+      AnalysisConfiguration($0.configuration.request, widths: 600...600)
+    }
+    let found = try findings(file, windows)
+    #expect(found.map(\.fingerprint) == ["T201 a width"])
+    #expect(
+      Set(found.first?.copies ?? []) == [
+        "T201 a width", "T201 a left, width", "T201 b left, width", "T201 b width",
+      ])
+  }
+
   @Test func `of a picture and the text below it are one`() throws {
     // The picture is as high as 0.75 of the window is wide; the text ends 30 points below it.
     let file = PlantedFile(

@@ -172,8 +172,9 @@ public struct Checker {
     let allowed = file.rulesAllowedByViews
     all = all.filter { !isAllowed($0, by: allowed) }
     let links = file.viewLinks
-    return all.withJoinedConflicts.withConsequences.withJoinedViews.withoutCopies
-      .withSharedCauses(links).withJoinedOverlaps(links).ordered { $0.order < $1.order }
+    return all.withJoinedConflicts.withConsequences.withJoinedViews.withJoinedDirections
+      .withoutCopies.withSharedCauses(links).withJoinedOverlaps(links)
+      .ordered { $0.order < $1.order }
   }
 
   /// Whether the file or one of the views of a finding allows its rule to be broken.

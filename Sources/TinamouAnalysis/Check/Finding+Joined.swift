@@ -34,6 +34,25 @@ extension [Finding] {
     joining(.noRoom, with: .textCutOff).joining(.underCover, with: .outsideSafeArea)
   }
 
+  /// The findings, of which those about what is open of a view from left to right, and from right to left,
+  /// are one: what is tied to the leading edge has its left edge open only from right to left.
+  var withJoinedDirections: [Finding] {
+    let leaders = Dictionary(
+      indices.filter { self[$0].key.rule == .ambiguous && self[$0].direction == .leftToRight }
+        .map { (self[$0].key.subject, $0) }, uniquingKeysWith: { first, _ in first })
+    var joined = self
+    var removed: Set<Int> = []
+    for index in indices
+    where self[index].key.rule == .ambiguous && self[index].direction == .rightToLeft {
+      guard let leader = leaders[self[index].key.subject],
+        self[leader].openAxes == self[index].openAxes
+      else { continue }
+      joined[leader] = joined[leader].joined(with: [self[index]])
+      removed.insert(index)
+    }
+    return joined.indices.filter { !removed.contains($0) }.map { joined[$0] }
+  }
+
   private func joining(_ rule: DiagnosticRule, with other: DiagnosticRule) -> [Finding] {
     let leaders = Dictionary(
       indices.filter { self[$0].key.rule == other }.map { (self[$0].key.subject, $0) },
@@ -52,6 +71,13 @@ extension [Finding] {
 extension Finding {
   /// The least number of constraints of a file that tell a conflict from others.
   fileprivate static var leastMembers: Int { 2 }
+
+  /// The direction of all windows in which it holds; `nil` if there are both.
+  fileprivate var direction: LayoutDirection? {
+    let directions = Set(
+      occurrences.map { $0.configuration.request.direction ?? .leftToRight })
+    return directions.count == 1 ? directions.first : nil
+  }
 
   /// The places of the constraints of a conflict that the file states.
   fileprivate var members: Set<Int> {
