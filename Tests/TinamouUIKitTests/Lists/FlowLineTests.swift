@@ -38,6 +38,10 @@ import UIKit
     #expect(starts == [0, 255, 0, 110])
   }
 
+  @Test func `an item alone in the last line is centred`() {
+    #expect(frames([180, 120, 100], in: 375).map(\.minX) == [0, 255, 137.5])
+  }
+
   @Test func `the last line of items of one size continues the grid`() {
     let starts = frames([50, 50, 50, 50, 50], in: 200).map(\.minX)
     #expect(starts == [0, 75, 150, 0, 75])
