@@ -204,7 +204,8 @@ import TinamouLayout
       let adds = max(0, (isLarge ? bottom.largeTitle : bottom.inlineTitle) - above)
       return (CGFloat(adds), CGFloat(adds))
     }
-    var extent = navigationBar.extent(in: traitCollection, showing: items)
+    var extent = navigationBar.extent(
+      in: traitCollection, showing: items, isInSheet: sheetAround != nil)
     if let tabs = tabBarController, !tabs.tabBar.isHidden, case .top(let height) = tabs.placeOfTabs
     {
       // The bar and the tabs above share a row; that the higher one determines it is our reading.

@@ -269,4 +269,20 @@ import UIKit
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 143)
   }
+
+  @Test func `the navigation bar of a sheet is 56 points high up to iOS 18`() {
+    let (presenter, content) = (UIViewController(), UIViewController())
+    let window = UIWindow.showing(presenter)
+    let navigation = UINavigationController(rootViewController: content)
+    presenter.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 56)
+    #expect(content.view.safeAreaInsets.top == 56)
+    presenter.dismiss(animated: false)
+    navigation.modalPresentationStyle = .fullScreen
+    presenter.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(content.view.safeAreaInsets.top == 91)
+  }
 }

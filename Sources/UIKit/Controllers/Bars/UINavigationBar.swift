@@ -51,9 +51,10 @@ import TinamouEnvironment
   typealias Extent = (adds: CGFloat, height: CGFloat)
 
   /// The extent while the last one of some items is shown: that of the system, with less height on the
-  /// side of a phone, and more for a large title.
+  /// side of a phone, and more in a sheet, and for a large title.
   func extent(
-    in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>
+    in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>,
+    isInSheet: Bool = false
   ) -> Extent {
     let platform = UIScreen.main.platform
     let isPad = traits.userInterfaceIdiom == .pad
@@ -62,13 +63,18 @@ import TinamouEnvironment
       let adds = platform.value(of: .compactNavigationBarHeight)
       return (CGFloat(adds), CGFloat(min(adds, usual)))
     }
-    var height = CGFloat(usual)
+    let hasHighBar = isInSheet && platform.system >= .iOS13 && platform.system < .iOS26
+    var height = hasHighBar ? Self.heightInSheet : CGFloat(usual)
     if showsLargeTitle(of: items) { height += CGFloat(platform.value(of: .largeTitleHeight)) }
     if items.map(\.showsSearchBar).last ?? false, platform.system < .iOS26 {
       height += Self.searchBarHeight
     }
     return (height, height)
   }
+
+  /// The height in a sheet from iOS 13 to 18, in points: read in the view debugger (react-native-navigation
+  /// issue 5730), and recorded by Interface Builder.
+  private static let heightInSheet: CGFloat = 56
 
   /// The height of a search bar below the title, in points. Developers read it in the view debugger; we
   /// know no published measurement. From iOS 26 on, the bar has another place, and takes nothing here.
