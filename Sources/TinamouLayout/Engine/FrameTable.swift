@@ -58,19 +58,13 @@ final class FrameTable {
   let items: [LayoutItem]
   /// What identifies the items.
   let ids: [LayoutItem.ID]
-  /// The positions of left, top, width and height among the values of the solver.
-  private let positions: [SIMD4<Int32>]
-  /// The position of the first of these values, if those of every item are adjacent.
-  private let starts: [Int32]?
   private let exceptions: [Exception]
   let observers: [Observer]
   /// The views of the observers.
   let observedViews: [LayoutView]
   /// The indices of the items, by their ranks.
   private let indices: RankIndex
-  private(set) var frames: [Frame]
-  /// The frames before the last commit, and the buffer for the next ones.
-  private var before: [Frame]
+  private var buffer: FrameBuffer
 
   /// Makes the table of a tree, with the frames that the items have.
   init(of root: LayoutView, _ model: LayoutModel) {
@@ -95,9 +89,6 @@ final class FrameTable {
     shape = model.shape
     self.items = items
     ids = items.map(\.id)
-    self.positions = positions
-    let areSideBySide = positions.allSatisfy { $0 == $0.x &+ SIMD4(0, 1, 2, 3) }
-    starts = areSideBySide ? positions.map(\.x) : nil
     self.exceptions = exceptions
     observedViews = observed
     observers = observed.map { view in
@@ -106,21 +97,23 @@ final class FrameTable {
         subviews: view.subviews.map { Int(indices[$0.rank]) }.filter { $0 >= 0 })
     }
     self.indices = indices
-    frames = items.map { Frame($0.ownFrame) }
-    before = frames
+    buffer = FrameBuffer(items.map { Frame($0.ownFrame) }, positions: positions)
   }
+
+  /// The frames, in the order of the items.
+  var frames: [Frame] { buffer.frames }
 
   /// The frame of an item; `nil` if the item is not in the table.
   @inline(__always)
   func frame(of item: LayoutItem) -> Rect? {
     let index = Int(indices[item.rank])
-    return index >= 0 ? Rect(frames[index]) : nil
+    return index >= 0 ? Rect(buffer.frames[index]) : nil
   }
 
   /// Sets the frame of an item, if it is in the table.
   func setFrame(_ frame: Rect, of item: LayoutItem) {
     let index = Int(indices[item.rank])
-    if index >= 0 { frames[index] = Frame(frame) }
+    if index >= 0 { buffer.frames[index] = Frame(frame) }
   }
 
   /// Writes the frames to the items.
@@ -130,95 +123,42 @@ final class FrameTable {
 
   /// Copies the frames of a layout; returns the number of views whose frame changed.
   func commit(_ values: Span<Double>, grid: PixelGrid) -> Int {
-    swap(&frames, &before)
-    var moved =
-      if let rounder = PublicValueRounder(grid) {
-        if let starts {
-          Self.gather(starts, before, &frames) { rounder.round(Self.read($0, values)) }
-        } else {
-          Self.gather(positions, before, &frames) { rounder.round(Self.read($0, values)) }
-        }
-      } else {
-        Self.gather(positions, before, &frames) { Frame(grid.round(Rect(Self.read($0, values)))) }
-      }
+    var moved = buffer.replaceFrames(with: values, grid: grid)
     for exception in exceptions { moved += apply(exception, values) }
     return moved
   }
 
   /// Takes the frames of a layout; returns the number of views whose frame changed.
   func commit(_ known: [Frame]) -> Int {
-    swap(&frames, &before)
-    var moved = Self.gather(known, before, &frames) { $0 }
+    var moved = buffer.replaceFrames(with: known)
     for exception in exceptions where !(items[exception.index] is LayoutView) {
-      moved -= Self.differ(frames[exception.index], before[exception.index])
+      moved -= buffer.isMoved(exception.index) ? 1 : 0
     }
     return moved
-  }
-
-  /// Reads the rounded frames of all items; returns the number that changed.
-  @inline(__always)
-  private static func gather<Place>(
-    _ places: [Place], _ before: [Frame], _ frames: inout [Frame], reading read: (Place) -> Frame
-  ) -> Int {
-    var moved = 0
-    let places = places.span
-    let before = before.span
-    var frames = frames.mutableSpan
-    for index in places.indices {
-      let frame = read(places[index])
-      moved &+= differ(frame, before[index])
-      frames[index] = frame
-    }
-    return moved
-  }
-
-  @inline(__always)
-  private static func read(_ place: SIMD4<Int32>, _ values: Span<Double>) -> Frame {
-    Frame(values[Int(place.x)], values[Int(place.y)], values[Int(place.z)], values[Int(place.w)])
-  }
-
-  /// Reads four adjacent numbers.
-  @inline(__always)
-  private static func read(_ start: Int32, _ values: Span<Double>) -> Frame {
-    values.bytes.unsafeLoadUnaligned(
-      fromByteOffset: Int(start) * MemoryLayout<Double>.stride, as: Frame.self)
-  }
-
-  /// Returns 1 if two frames differ, otherwise 0, without a branch. Frames contain neither -0 nor
-  /// NaN.
-  @inline(__always)
-  private static func differ(_ left: Frame, _ right: Frame) -> Int {
-    let bits =
-      unsafeBitCast(left, to: SIMD4<UInt64>.self) ^ unsafeBitCast(right, to: SIMD4<UInt64>.self)
-    let half = bits.lowHalf | bits.highHalf
-    let word = half.x | half.y
-    return Int(truncatingIfNeeded: (word | (0 &- word)) &>> 63)
   }
 
   /// Sets the frame of an item with another rule; returns the change of the number of views whose
   /// frame changed.
   private func apply(_ exception: Exception, _ values: Span<Double>) -> Int {
     let index = exception.index
-    let old = before[index]
-    let counted = Self.differ(frames[index], old)
-    frames[index] = exception.rule.frame(of: Self.read(positions[index], values), old: old)
-    let counts = items[index] is LayoutView && frames[index] != old
-    return (counts ? 1 : 0) - counted
+    let wasCounted = buffer.isMoved(index)
+    let exact = buffer.exactFrame(at: index, values)
+    buffer.frames[index] = exception.rule.frame(of: exact, old: buffer.before[index])
+    let isCounted = items[index] is LayoutView && buffer.isMoved(index)
+    return (isCounted ? 1 : 0) - (wasCounted ? 1 : 0)
   }
-
-  private func isMoved(_ index: Int) -> Bool { frames[index] != before[index] }
 
   /// The views whose frames the last commit changed, superviews first.
   var movedViews: [LayoutView] {
-    items.indices.compactMap { isMoved($0) ? items[$0] as? LayoutView : nil }
+    items.indices.compactMap { buffer.isMoved($0) ? items[$0] as? LayoutView : nil }
   }
 
   /// Requests a layout for the observers whose size, or whose subviews' frames, the last commit
   /// changed.
   func notifyObservers() {
     for observer in observers {
-      let (new, old) = (frames[observer.index], before[observer.index])
-      if new.highHalf != old.highHalf || observer.subviews.contains(where: isMoved) {
+      let (new, old) = (buffer.frames[observer.index], buffer.before[observer.index])
+      if new.highHalf != old.highHalf || observer.subviews.contains(where: buffer.isMoved) {
         observer.view.needs.insert(.layout)
       }
     }
