@@ -15,13 +15,14 @@ enum CheckStream {
         ? selection.configurations(of: file)
         : selection.configurations(of: request.requests)
       do throws(AnalysisError) {
-        var checker = try Checker(file)
+        let checker = try Checker(file)
         let worker = CheckWorker(file, checker)
-        for configuration in configurations { checker.merge(try worker.check(configuration)) }
+        var merger = CheckMerger(file, checker)
+        for configuration in configurations { try merger.merge(try worker.check(configuration)) }
         writer.number(Double(configurations.count), forKey: "configurations")
         writer.beginArray(forKey: "findings")
         let isComplete = request.requests.isEmpty && selection.isComplete
-        for finding in checker.findings(isComplete: isComplete) { writer.finding(finding) }
+        for finding in merger.checker.findings(isComplete: isComplete) { writer.finding(finding) }
         writer.end()
       } catch {
         throw request.failure(error.diagnostic(in: file))

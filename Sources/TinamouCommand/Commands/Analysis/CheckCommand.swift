@@ -148,24 +148,38 @@ struct CheckCommand {
   private func check(
     _ file: ConstraintFile, _ configurations: [AnalysisConfiguration]
   ) throws(AnalysisError) -> Checker {
-    var checker = try Checker(file)
     let workers = (0..<jobs).map { _ in CheckWorker(file) }
     let batchSize = jobs * Self.configurationsPerThread
+    let order = Self.orderOfWork(configurations)
+    var results = [CheckWorker.Results?](repeating: nil, count: configurations.count)
     var progress = ProgressLine(
       host, total: configurations.count, noun: "configurations of \(file.source.name)")
     defer { progress.clear() }
-    for start in stride(from: 0, to: configurations.count, by: batchSize) {
-      let batch = Array(configurations[start..<min(start + batchSize, configurations.count)])
-      let results = concurrentMap(batch.count, jobs: jobs) { index, thread in
-        Result { () throws(AnalysisError) in try workers[thread].check(batch[index]) }
+    for start in stride(from: 0, to: order.count, by: batchSize) {
+      let batch = Array(order[start..<min(start + batchSize, order.count)])
+      let found = concurrentMap(batch.count, jobs: jobs) { index, thread in
+        Result { () throws(AnalysisError) in
+          try workers[thread].check(configurations[batch[index]])
+        }
       }
-      for result in results { checker.merge(try result.get()) }
+      for (index, result) in zip(batch, found) { results[index] = try result.get() }
       progress.update(start + batch.count)
     }
-    return checker
+    var merger = CheckMerger(file, try Checker(file))
+    for case let results? in results { try merger.merge(results) }
+    return merger.checker
   }
 
-  /// The number of configurations that a thread checks before the results of all threads are
-  /// merged.
+  /// The indices of the configurations, those with the same texts together: another text size or
+  /// direction changes each view, another window only where views are.
+  private static func orderOfWork(_ configurations: [AnalysisConfiguration]) -> [Int] {
+    func texts(_ index: Int) -> (String, String) {
+      let request = configurations[index].request
+      return (request.textSize?.rawValue ?? "", request.direction?.rawValue ?? "")
+    }
+    return configurations.indices.ordered { texts($0) < texts($1) }
+  }
+
+  /// The number of configurations that a thread checks before the progress is shown.
   private static var configurationsPerThread: Int { 4 }
 }
