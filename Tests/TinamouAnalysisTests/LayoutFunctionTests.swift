@@ -156,6 +156,29 @@ import TinamouLayoutTestSupport
     try compare(file, request, over: 700...701, widths: 10)
   }
 
+  @Test func `gives the width at which a line has room to the layout with the longer line`() throws
+  {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "lines",
+        text: """
+          { "tinamou": 1,
+            "view": { "id": "root", "subviews": [
+              { "id": "a", "kind": "label", "lines": 0, "text": "The first tram climbs before dawn" },
+              { "id": "b" } ] },
+            "constraints": [ "H:|-16-[a]-16-|", "H:|[b]|", "V:|[a][b(10)]" ] }
+          """))
+    let request = LayoutRequest(.size(Size(width: 0, height: 500)))
+    try compare(file, request, over: 60...400, widths: 20)
+    let function = try LayoutFunction(of: FileLayout(file), for: request, over: 60...400)
+    let ends = function.pieces.dropLast().map(\.sizes)
+    #expect(ends.count >= 5)
+    #expect(ends.allSatisfy { $0.includesLower && !$0.includesUpper })
+    for (piece, next) in zip(function.pieces, function.pieces.dropFirst()) {
+      #expect(piece.contents != next.contents)
+    }
+  }
+
   @Test func `covers its range without gaps`() throws {
     let layout = try FileLayout(Example.file("travelog.json"))
     let request = LayoutRequest(.size(Size(width: 0, height: 768)))

@@ -69,9 +69,8 @@ public struct Checker {
     var results = CheckResults(in: configuration)
     results.pieceCount += function.pieces.count
     results.determiningConstraints = function.determiningConstraints
-    var issues = IssueCollection()
-    var items = InspectedItems(layout.view)
-    for (index, piece) in function.pieces.enumerated() {
+    var inspection = FunctionInspection(along: function.axis, InspectedItems(layout.view))
+    for piece in function.pieces {
       results.appliedSets.formUnion(piece.status.activeSets)
       results.textSizes.insert(piece.status.traits.preferredContentSizeCategory)
       // Broken constraints have a report of their own.
@@ -91,14 +90,12 @@ public struct Checker {
       }
       let environment = try LayoutFunction.environment(
         function.request(at: piece.origin), of: layout.file)
-      var inspection = PieceInspection(
-        piece, along: function.axis, in: layout.adjusted(environment), items.items(of: piece))
-      inspection.inspect()
-      if index > 0 { inspection.compare(with: function.pieces[index - 1]) }
-      issues.add(inspection, conflicting: conflicting)
+      inspection.add(piece, in: layout.adjusted(environment), conflicting: conflicting)
     }
-    for issue in issues.found { results.add(finding(issue, in: configuration)) }
-    for (presence, isPresent, absence) in issues.presences {
+    inspection.finish()
+    let (issues, presences) = inspection.issues.results
+    for issue in issues { results.add(finding(issue, in: configuration)) }
+    for (presence, isPresent, absence) in presences {
       if isPresent { results.present.insert(presence) }
       if let absence {
         results.add(finding(absence, in: configuration), unlessWaiting: presence)
@@ -117,7 +114,7 @@ public struct Checker {
       key: .init(rule: issue.rule, subject: issue.subject),
       diagnostic: Diagnostic(
         issue.rule, issue.message, severity: .warning, at: span, help: issue.help),
-      views: issue.views.compactMap(\.name),
+      views: issue.views.compactMap(\.ownName),
       occurrences: [.init(configuration: configuration, sizes: issue.sizes)],
       isConsequence: isConsequence)
   }

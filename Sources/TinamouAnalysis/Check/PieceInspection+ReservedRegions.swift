@@ -34,8 +34,8 @@ extension PieceInspection {
   private func acrossFold(_ place: InspectedView) -> SizeSet {
     guard let fold = environment.activeDivision else { return SizeSet() }
     var band = frame(of: fold)
-    if let scrollView = place.scrollView {
-      guard fold.axis == .vertical, places[scrollView]?.kind == .table else {
+    if let scrollView = place.item.scrollView {
+      guard fold.axis == .vertical, scrollView.kind == .table else {
         return SizeSet()
       }
       // Wherever the row is now, it comes into the window.

@@ -9,20 +9,19 @@ struct PieceInspection {
     let message: String
     let help: String?
     /// The views that the message is about.
-    let views: [LayoutPiece.Item]
+    let views: [InspectedItem]
     var sizes: SizeSet
 
     /// The names of the views.
-    var subject: String { views.map { $0.name ?? "?" }.joined(separator: "|") }
+    var subject: String { views.map { $0.ownName ?? "?" }.joined(separator: "|") }
   }
 
   /// Where a view with content is: a part of it in the window, or nothing of it.
   struct Presence {
-    /// The index of the view.
-    let index: Int
+    let item: InspectedItem
     /// Whether a part of it is in the window at some size.
     let isPresent: Bool
-    /// The sizes at which nothing of it is there, and it is not inside of another such view.
+    /// The sizes at which nothing of it is there.
     let absence: SizeSet
   }
 
@@ -30,52 +29,55 @@ struct PieceInspection {
   /// The places of the views with content that do not scroll; being outside is an issue for a view
   /// that is elsewhere visible under the same sets.
   private(set) var presences: [Presence] = []
+  /// The piece, with the sizes that are inspected.
   let piece: LayoutPiece
+  private let inspected: InspectedPiece
   private let axis: LayoutAxis
-  let environment: LayoutEnvironment
-  let places: [InspectedView?]
-  /// The rectangles of the contents of scroll views, by the indices of these.
-  private let scrolledContents: [Int: SweptRect]
-  /// All sizes of the piece.
+  /// The window.
+  let window: SweptRect?
+  /// All sizes.
   let whole: SizeSet
-  /// The sizes at which a rule is reported for a view; what is inside of it is not reported again.
-  private var reported: [DiagnosticRule: [Int: SizeSet]] = [:]
 
-  /// Prepares the inspection of a piece.
+  /// Prepares an inspection.
   ///
   /// - Parameters:
-  ///   - piece: The piece.
+  ///   - inspected: The piece.
   ///   - axis: The axis along which the size of the window varies.
-  ///   - environment: The window at a size of the piece.
-  ///   - items: The views of the piece; `nil` for guides.
-  init(
-    _ piece: LayoutPiece, along axis: LayoutAxis, in environment: LayoutEnvironment,
-    _ items: [InspectedItem?]
-  ) {
+  ///   - sizes: The sizes, on which what is inspected is the same function; `nil` for those of the piece.
+  init(_ inspected: InspectedPiece, along axis: LayoutAxis, over sizes: SizeRange? = nil) {
+    var piece = inspected.piece
+    if let sizes { piece.sizes = sizes }
     self.piece = piece
+    self.inspected = inspected
     self.axis = axis
-    self.environment = environment
-    (places, scrolledContents) = piece.inspectedViews(items)
+    window = inspected.frames.first.map { SweptRect($0, on: piece) }
     whole = SizeSet([piece.sizes])
   }
 
-  mutating func inspect() {
-    for index in places.indices.dropFirst() {
-      guard let place = places[index], place.isVisible else { continue }
-      checkBounds(place)
-      checkPresence(place)
-      checkCovered(place)
-      checkReserved(place)
-      checkScrolledContent(place)
-      checkContent(place)
-      checkTarget(place)
-      checkRates(place)
-    }
-    checkOverlaps()
+  /// The window at a size of the piece.
+  var environment: LayoutEnvironment { inspected.environment }
+
+  /// Applies the rules about a view in the window.
+  mutating func inspect(_ item: InspectedItem) {
+    let place = place(of: item)
+    checkPresence(place)
+    checkCovered(place)
+    checkReserved(place)
+    checkContent(place)
+    checkTarget(place)
+    checkRates(place)
   }
 
-  /// The window.
-  var window: SweptRect? { places.first.flatMap(\.self)?.frame }
+  /// Applies the rules about a view in its superview.
+  mutating func inspectInSuperview(_ item: InspectedItem) {
+    let place = place(of: item)
+    checkBounds(place)
+    checkScrolledContent(place)
+  }
+
+  private func place(of item: InspectedItem) -> InspectedView {
+    InspectedView(item, inspected.frames[item.index], on: piece)
+  }
 
   // MARK: Reporting
 
@@ -84,27 +86,8 @@ struct PieceInspection {
     _ sizes: SizeSet, help: @autoclosure () -> String?
   ) {
     if sizes.isEmpty { return }
-    let sizes = views.count == 1 ? outermost(sizes, of: views[0], rule) : sizes
-    if sizes.isEmpty { return }
     found.append(
-      Issue(
-        rule: rule, message: message(), help: help(), views: views.map { piece.items[$0.index] },
-        sizes: sizes))
-  }
-
-  /// Those of the sizes at which no view around this one is reported for the same rule.
-  private mutating func outermost(
-    _ sizes: SizeSet, of place: InspectedView, _ rule: DiagnosticRule
-  ) -> SizeSet {
-    if sizes.isEmpty { return sizes }
-    var own = sizes
-    var next = place.container
-    while let container = next {
-      if let outer = reported[rule]?[container] { own = own.subtracting(outer, in: piece.sizes) }
-      next = piece.items[container].container
-    }
-    reported[rule, default: [:]][place.index, default: SizeSet()].formUnion(sizes)
-    return own
+      Issue(rule: rule, message: message(), help: help(), views: views.map(\.item), sizes: sizes))
   }
 
   // MARK: Rules about places
@@ -112,9 +95,8 @@ struct PieceInspection {
   /// Reports a view that lies partly outside its container. A view that lies entirely outside is
   /// assumed to wait there on purpose, unless it is a control that people see.
   private mutating func checkBounds(_ place: InspectedView) {
-    guard let container = place.container, let outer = places[container],
-      !(outer.view is ScrollView)
-    else { return }
+    guard let superview = place.item.superview, !(superview.view is ScrollView) else { return }
+    let outer = self.place(of: superview)
     let bounds = outer.isRoot ? outer.frame : outer.aligned
     if place.aligned.isInside(bounds) { return }
     let inside = meeting(place.aligned, bounds)
@@ -182,33 +164,22 @@ struct PieceInspection {
 
   /// Notes whether a view is in the window.
   private mutating func checkPresence(_ place: InspectedView) {
-    guard !place.isScrolled, let window, showsSomething(place) else { return }
+    guard !place.isScrolled, let window, place.item.showsSomething else { return }
     let inside = meeting(place.frame, window)
     var outside = SizeSet()
     if inside != whole {
       outside = sizesWherePositive(place.frame.moving.width)
         .intersection(sizesWherePositive(place.frame.moving.height))
         .subtracting(inside, in: piece.sizes)
-      outside = outermost(outside, of: place, .outsideWindow)
     }
-    presences.append(
-      Presence(index: place.index, isPresent: !inside.isEmpty, absence: outside))
+    presences.append(Presence(item: place.item, isPresent: !inside.isEmpty, absence: outside))
   }
 
-  /// Whether the view, or a view inside of it, is content or a control.
-  private func showsSomething(_ place: InspectedView) -> Bool {
-    if place.kind.isContentOrControl { return true }
-    return places[(place.index + 1)...].lazy.prefix { inner in
-      guard let inner else { return true }
-      return isInside(inner.index, place.index)
-    }.contains { $0?.kind.isContentOrControl ?? false }
-  }
-
-  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var next = piece.items[inner].container
-    while let container = next, container >= outer {
-      if container == outer { return true }
-      next = piece.items[container].container
+  private func isInside(_ inner: InspectedItem, _ outer: InspectedItem) -> Bool {
+    var next = inner.superview
+    while let view = next, view.index >= outer.index {
+      if view === outer { return true }
+      next = view.superview
     }
     return false
   }
@@ -259,10 +230,12 @@ struct PieceInspection {
 
   /// Reports content and controls in a scroll view that no scrolling brings into sight as a whole.
   private mutating func checkScrolledContent(_ place: InspectedView) {
-    guard place.kind.isContentOrControl, let scrollView = place.scrollView,
-      let content = scrolledContents[scrollView], let outer = places[scrollView],
-      !place.aligned.isInside(content)
+    guard place.kind.isContentOrControl, let scrollView = place.item.scrollView,
+      let guide = scrollView.contentGuide
     else { return }
+    let content = SweptRect(inspected.frames[guide], on: piece)
+    if place.aligned.isInside(content) { return }
+    let outer = self.place(of: scrollView)
     report(
       .outsideSuperview,
       "\(place.name) lies partly outside of the content of \(outer.name)", [place],
@@ -274,16 +247,17 @@ struct PieceInspection {
 
   // MARK: Rules about overlaps
 
-  private mutating func checkOverlaps() {
-    let content = places.compactMap { $0 }.filter { $0.isVisible && $0.kind.canOverlap }
+  /// Reports views that lie over each other.
+  mutating func checkOverlaps() {
+    let (content, layers) = contentInLayers()
     let pairs = OverlapSweep.pairs(
-      horizontal: content.map(\.aligned.horizontalExtent),
-      vertical: content.map(\.aligned.verticalExtent))
+      horizontal: content.map { $0.aligned.horizontalExtent },
+      vertical: content.map { $0.aligned.verticalExtent })
     for (first, second) in pairs {
       let (back, front) = (content[first], content[second])
-      guard back.scrollView == front.scrollView, back.layer == front.layer,
+      guard back.item.scrollView === front.item.scrollView, layers[first] == layers[second],
         !back.kind.isBackground, !back.aligned.neverMeets(front.aligned),
-        !isInside(front.index, back.index), !scrolls(back, behind: front)
+        !isInside(front.item, back.item), !scrolls(back, behind: front)
       else { continue }
       var sizes = meeting(back.aligned, front.aligned)
       if !back.isScrolled, let window {
@@ -306,6 +280,24 @@ struct PieceInspection {
     back.kind == .textView && front.kind.isBar
   }
 
+  /// The visible views that can hide each other, each with the number of views before it, itself included,
+  /// that cover the whole window: what is before one of them is behind it on purpose.
+  private func contentInLayers() -> (content: [InspectedView], layers: [Int]) {
+    var content: [InspectedView] = []
+    var layers: [Int] = []
+    content.reserveCapacity(inspected.items.count)
+    layers.reserveCapacity(inspected.items.count)
+    var layer = 0
+    for case let item? in inspected.items.dropFirst() where inspected.areVisible[item.index] {
+      let place = place(of: item)
+      if !place.isScrolled, window?.isInside(place.frame) ?? false { layer += 1 }
+      if !item.kind.canOverlap { continue }
+      content.append(place)
+      layers.append(layer)
+    }
+    return (content, layers)
+  }
+
   /// The sizes at which one of two views that overlap belongs to the other one.
   private func belonging(_ first: InspectedView, _ second: InspectedView) -> SizeSet {
     func sizes(_ outer: InspectedView, _ inner: InspectedView) -> SizeSet {
@@ -321,7 +313,7 @@ struct PieceInspection {
   /// another superview, a picture or button in a field, a picture on a button, the placeholder of a text
   /// of many lines, the unit beside a wheel, and anything under a button that shows nothing itself.
   private func canBelong(_ inner: InspectedView, to outer: InspectedView) -> Bool {
-    if inner.container != outer.container { return true }
+    if inner.item.superview !== outer.item.superview { return true }
     switch outer.kind {
     case .textField, .searchBar: return inner.kind == .image || inner.kind == .button
     case .textView, .pickerView:
@@ -349,10 +341,15 @@ struct PieceInspection {
       help: "a multiplier above 1 makes small changes of the window large")
   }
 
-  /// Reports frames that jump between the last piece and this one although no condition changed.
-  mutating func compare(with last: LayoutPiece) {
+  /// Reports the views whose frames jump between the last piece and this one although no condition
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - last: The last piece, which has the same items.
+  ///   - changed: Whether the frame of an item is another function, by its index.
+  mutating func compare(with last: LayoutPiece, _ changed: [Bool]) {
     guard last.status.activeSets == piece.status.activeSets,
-      last.status.traits == piece.status.traits, last.items.count == piece.items.count,
+      last.status.traits == piece.status.traits,
       last.status.broken.isEmpty, piece.status.broken.isEmpty
     else { return }
     for change in LayoutPiece.changes(from: last, to: piece) {
@@ -362,15 +359,16 @@ struct PieceInspection {
       }
     }
     let size = piece.sizes.lowerBound
-    for index in piece.items.indices {
-      guard let place = places[index], place.isVisible, last.items[index].id == place.item.id else {
-        continue
-      }
-      let (old, new) = (last.exactFrame(index, at: size), piece.exactFrame(index, at: size))
+    for case let item? in inspected.items
+    where changed[item.index] && inspected.areVisible[item.index] {
+      let (old, new) = (
+        last.exactFrame(item.index, at: size), piece.exactFrame(item.index, at: size)
+      )
       let jump = max(
         abs(new.minX - old.minX), abs(new.minY - old.minY), abs(new.width - old.width),
         abs(new.height - old.height))
       if jump < 1 { continue }
+      let place = place(of: item)
       report(
         .jump, "\(place.name) jumps by \(JSONNumber.text((jump * 100).rounded() / 100)) points",
         [place], SizeSet([SizeRange(size, size)]), help: nil)

@@ -18,16 +18,16 @@ extension LayoutEngine {
   ///   not among them: the layout has these itself.
   /// - Throws: `LayoutError` if the layout is refused.
   package func inspect() throws(LayoutError) -> (layout: LayoutSnapshot, findings: [TreeFinding]) {
-    let (layout, trace) = try trace(.horizontal) { () throws(LayoutError) in try solve() }
+    let trace = try trace(.horizontal) { () throws(LayoutError) in try bringUpToDate() }
+    let layout = try solve()
     let width = layout.environment.windowSize.width
     var views: [LayoutItem.ID: LayoutView] = [:]
     for view in root.subtreeViews() { views[view.id] = view }
-    let piece = LayoutPiece(layout, trace, at: width, within: SizeRange(width, width))
-    var items = InspectedItems { views[$0] }
-    var inspection = PieceInspection(
-      piece, along: .horizontal, in: layout.environment, items.items(of: piece))
-    inspection.inspect()
-    let findings = inspection.found.map {
+    let piece = LayoutPiece(trace, at: width, within: SizeRange(width, width))
+    var inspection = FunctionInspection(along: .horizontal, InspectedItems { views[$0] })
+    inspection.add(piece, in: layout.environment, conflicting: [])
+    inspection.finish()
+    let findings = inspection.issues.results.issues.map(\.issue).map {
       TreeFinding(rule: $0.rule, message: $0.message, views: $0.views.map(\.id))
     }
     return (layout, findings)

@@ -74,8 +74,8 @@ public struct Refusal: Sendable {
     of layout: FileLayout, _ environment: LayoutEnvironment
   ) throws(LayoutError) -> LayoutPiece {
     let width = environment.windowSize.width
-    let (snapshot, trace) = try layout.trace(environment, along: .horizontal)
-    return LayoutPiece(snapshot, trace, at: width, within: SizeRange(width, width))
+    let trace = try layout.trace(environment, along: .horizontal)
+    return LayoutPiece(trace, at: width, within: SizeRange(width, width))
   }
 
   private static func reason(_ faults: [ContentFault]) -> Reason {

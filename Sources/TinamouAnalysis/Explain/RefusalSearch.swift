@@ -23,13 +23,12 @@ struct RefusalSearch {
     self.environment = environment
     let relations = Array(copies.joined().joined())
     try layout.keepGuides(of: relations)
-    let (snapshot, trace) = try layout.trace(
-      environment, along: .horizontal, measuring: relations)
+    let trace = try layout.trace(environment, along: .horizontal, measuring: relations)
     met = Set(
       zip(relations, trace.differences).filter { relation, difference in
         relation.relation.holds(difference.exact.value, 0, tolerance: LayoutPiece.unit)
       }.map { ObjectIdentifier($0.0) })
-    broken = Set(snapshot.broken.map(\.broken))
+    broken = Set(trace.status.broken.map(\.broken))
     for preference in layout.engine.unmetPreferences()
     where excesses[preference.constraint] == nil {
       excesses[preference.constraint] = preference.excess

@@ -31,8 +31,8 @@ struct LayoutFunctionMaker {
   private(set) var determiningConstraints: Set<SourceLocation> = []
   /// The constraints of the solver whose locations are known, by their indices.
   private var located: [ConstraintID?] = []
-  /// The items of the last piece and those with content, which most often are those of the next one.
-  private var tables = (items: ItemTable(), contents: ItemTable())
+  /// The items of the last piece, which most often are those of the next one.
+  private var tables: PieceTables?
 
   init(
     layout: FileLayout, request: LayoutRequest, axis: LayoutAxis, measured: [LayoutConstraint],
@@ -90,7 +90,7 @@ struct LayoutFunctionMaker {
       let piece = try self.piece(
         at: gap.lowerBound + min(Self.step, gap.length / 2), within: gap)
       pieces.append(piece)
-      gaps += rests(of: gap, around: piece.sizes)
+      gaps += rests(of: gap, around: piece)
     }
     pieces = pieces.ordered { $0.sizes.begins(before: $1.sizes) }
     try close(ends, in: &pieces)
@@ -121,15 +121,16 @@ struct LayoutFunctionMaker {
   /// The parts of a gap above and below a piece, in descending order.
   ///
   /// An end that does not belong to the piece is a part of its own: the piece on its other side may
-  /// begin a rounding error before it.
-  private func rests(of gap: SizeRange, around sizes: SizeRange) -> [SizeRange] {
+  /// begin a rounding error before it. But the end of a piece that leaves it to the next one is not.
+  private func rests(of gap: SizeRange, around piece: LayoutPiece) -> [SizeRange] {
+    let sizes = piece.sizes
     var above = gap.above(sizes)
     var below = gap.below(sizes)
     var rests: [SizeRange] = []
     if !above.isEmpty {
       let end = SizeRange(above.lowerBound, above.lowerBound)
-      let isSeparate = above.includesLower
-      above.includesLower = false
+      let isSeparate = above.includesLower && !piece.leavesEnd
+      if isSeparate { above.includesLower = false }
       rests.append(above)
       if isSeparate { rests.append(end) }
     }
@@ -149,23 +150,21 @@ struct LayoutFunctionMaker {
   mutating func piece(at size: Double, within gap: SizeRange) throws(AnalysisError) -> LayoutPiece {
     let environment = try LayoutFunction.environment(
       request.resized(to: size, along: axis), of: layout.file)
-    let result: (snapshot: LayoutSnapshot, trace: LayoutTrace)
+    let trace: LayoutTrace
     do throws(LayoutError) {
-      result = try layout.trace(
+      trace = try layout.trace(
         environment, along: axis, measuring: measured, isExplained: isExplained)
     } catch {
       throw .layout(error)
     }
-    locate(result.trace.determiningConstraints)
-    tables.items.update(result.snapshot.items.lazy.map(\.id))
-    tables.contents.update(result.trace.contents.lazy.map(\.id))
-    return LayoutPiece(
-      result.snapshot, result.trace, at: size, within: gap, tables.items, tables.contents)
+    locate(trace.determiningConstraints)
+    if tables?.fit(trace) != true { tables = PieceTables(of: trace) }
+    return LayoutPiece(trace, at: size, within: gap, tables)
   }
 
   /// Adds the locations of constraints that determine frames; a set that switches takes them away.
   private mutating func locate(_ constraints: [ConstraintID]) {
-    var new: Set<ConstraintID> = []
+    var new: [ConstraintID] = []
     for id in constraints {
       let index = Int(id.index)
       if index >= located.count {
@@ -173,7 +172,7 @@ struct LayoutFunctionMaker {
       }
       if located[index] == id { continue }
       located[index] = id
-      new.insert(id)
+      new.append(id)
     }
     if !new.isEmpty { determiningConstraints.formUnion(layout.locations(of: new)) }
   }

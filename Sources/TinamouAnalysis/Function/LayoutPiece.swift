@@ -15,7 +15,8 @@ public struct LayoutPiece: Sendable {
     public let isGuide: Bool
     /// Whether the view is hidden.
     public let isHidden: Bool
-    let trace: LayoutTrace.Item
+    /// Whether its frame is not rounded to pixels.
+    let isExact: Bool
   }
 
   /// The properties of a layout, besides its frames, that are the same on the whole piece.
@@ -52,23 +53,25 @@ public struct LayoutPiece: Sendable {
   public let items: [Item]
   /// The sizes that the contents of views need.
   package let contents: [LayoutTrace.Content]
-  /// The indices of the items.
-  private let itemTable: ItemTable
-  /// The indices of the contents of views that have some.
-  private let contentTable: ItemTable
+  /// Where the items are, in the same order.
+  let motions: [LayoutTrace.Motion]
+  /// The indices of the items and of the contents of views that have some.
+  private let tables: PieceTables
   /// The views and guides that the constraints of conflicts mention.
   private let conflictItems: Set<LayoutItem.ID>
   /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
+  /// Whether the largest size, which does not belong to the piece, has the layout of the sizes above it.
+  let leavesEnd: Bool
   /// By how much the left side of each measured relation exceeds its right side.
   package let differences: [MovingSum]
 
   /// The index of an item; `nil` for one that is not in the layout.
-  func index(of item: LayoutItem.ID) -> Int? { itemTable[item] }
+  func index(of item: LayoutItem.ID) -> Int? { tables.indices[item] }
 
   /// The size that the content of a view needs; `nil` without content.
   func content(of view: LayoutItem.ID) -> LayoutTrace.Content? {
-    contentTable[view].map { contents[$0] }
+    tables.contents[view].map { contents[$0] }
   }
 
   /// The value of a moving number of the piece at a size of the window.
@@ -82,15 +85,15 @@ public struct LayoutPiece: Sendable {
   }
 
   /// The frame of an item in its container, before rounding, as a function of the window size.
-  package func movingFrame(_ index: Int) -> MovingRect { items[index].trace.frame }
+  package func movingFrame(_ index: Int) -> MovingRect { motions[index].frame }
 
   /// The derivations of left, top, width and height of an item; empty unless the function is
   /// explained.
-  package func derivations(_ index: Int) -> [LocalDerivation] { items[index].trace.derivations }
+  package func derivations(_ index: Int) -> [LocalDerivation] { motions[index].derivations }
 
   /// The scroll offset of the content of an item.
   func boundsOrigin(_ index: Int) -> OriginNumbers<MovingNumber> {
-    items[index].trace.boundsOrigin
+    motions[index].boundsOrigin
   }
 
   /// Returns the frame of an item in its container before rounding.
@@ -100,7 +103,7 @@ public struct LayoutPiece: Sendable {
   ///   - size: The size of the window, in points.
   /// - Returns: The frame in points.
   public func exactFrame(_ index: Int, at size: Double) -> Rect {
-    let frame = items[index].trace.frame
+    let frame = motions[index].frame
     func published(_ number: MovingNumber) -> Double { publishedValue(number, at: size) }
     return Rect(
       x: published(frame.x), y: published(frame.y), width: published(frame.width),
@@ -115,7 +118,7 @@ public struct LayoutPiece: Sendable {
   /// - Returns: The frame in points.
   public func frame(_ index: Int, at size: Double) -> Rect {
     let exact = exactFrame(index, at: size)
-    return items[index].trace.grid?.round(exact) ?? exact
+    return motions[index].grid?.round(exact) ?? exact
   }
 
   /// Returns the frames of all items in the window, in points: the sums of the rounded frames of
@@ -129,7 +132,7 @@ public struct LayoutPiece: Sendable {
       frames.append(frame)
       let offset = boundsOrigin(index)
       let scrolled = Point(x: value(offset.x, at: size), y: value(offset.y, at: size))
-      origins.append(frame.origin - (items[index].trace.grid?.roundOffset(scrolled) ?? scrolled))
+      origins.append(frame.origin - (motions[index].grid?.roundOffset(scrolled) ?? scrolled))
     }
     return frames
   }
@@ -183,30 +186,39 @@ extension LayoutPiece {
 
 extension LayoutPiece {
   /// Makes the piece around a size for which a layout was traced.
+  ///
+  /// - Parameters:
+  ///   - trace: How the layout changes with the size.
+  ///   - size: The size.
+  ///   - gap: The sizes to which the piece can extend.
+  ///   - known: The tables of another piece, which most often has the same items.
   init(
-    _ snapshot: LayoutSnapshot, _ trace: LayoutTrace, at size: Double, within gap: SizeRange,
-    _ itemTable: ItemTable? = nil, _ contentTable: ItemTable? = nil
+    _ trace: LayoutTrace, at size: Double, within gap: SizeRange, _ known: PieceTables? = nil
   ) {
     let range = trace.range
-    let reach = gap.intersection(
-      SizeRange(
-        size + range.lower.distance, size + range.upper.distance,
-        includesLower: range.lower.isIncluded, includesUpper: range.upper.isIncluded))
+    var traced = SizeRange(
+      size + range.lower.distance, size + range.upper.distance,
+      includesLower: range.lower.isIncluded, includesUpper: range.upper.isIncluded)
+    // The piece below has computed the same end.
+    if range.lower.isIncluded, range.lower.isDecided,
+      abs(traced.lowerBound - gap.lowerBound) <= 4 * gap.lowerBound.ulp
+    {
+      traced.lowerBound = gap.lowerBound
+    }
+    let reach = gap.intersection(traced)
+    leavesEnd =
+      range.upper.isDecided && !traced.includesUpper
+      && traced.upperBound == reach.upperBound
     // Something may change exactly at the size of the layout.
     sizes = reach.contains(size) ? reach : SizeRange(size, size)
     changesBelow = trace.changesBelow
     changesAbove = trace.changesAbove
     status = Status(
-      broken: snapshot.broken, ambiguous: snapshot.ambiguous, activeSets: snapshot.activeSets,
-      traits: snapshot.environment.traits, diagnostics: snapshot.remarks)
-    let table = itemTable ?? ItemTable(snapshot.items.map(\.id))
-    items = zip(snapshot.items, trace.items).map { item, trace in
-      Item(
-        id: item.id, name: item.name, container: item.container.flatMap { table[$0] },
-        isGuide: item.isGuide, isHidden: item.isHidden, trace: trace)
-    }
-    self.itemTable = table
-    self.contentTable = contentTable ?? ItemTable(trace.contents.map(\.id))
+      broken: trace.status.broken, ambiguous: trace.status.ambiguous,
+      activeSets: trace.status.activeSets, traits: trace.traits, diagnostics: trace.status.remarks)
+    tables = known ?? PieceTables(of: trace)
+    items = tables.items
+    motions = trace.motions
     contents = trace.contents
     conflictItems = trace.conflictItems
     origin = size
@@ -245,23 +257,32 @@ extension LayoutPiece {
       && isSame(as: next, at: sizes.upperBound, comparesRates: false)
   }
 
+  /// Whether a moving number of this piece is that of another piece at a size, and where rates are
+  /// compared, at all sizes.
+  func isSame(
+    _ own: MovingNumber, as other: MovingNumber, on next: LayoutPiece, at size: Double,
+    comparesRates: Bool
+  ) -> Bool {
+    (!comparesRates || abs(own.rate - other.rate) <= 1e-9)
+      && abs(value(own, at: size) - next.value(other, at: size)) <= Self.readingError
+  }
+
   private func isSame(as next: LayoutPiece, at size: Double, comparesRates: Bool) -> Bool {
     func isSame(_ own: MovingNumber, _ other: MovingNumber) -> Bool {
-      (!comparesRates || abs(own.rate - other.rate) <= 1e-9)
-        && abs(value(own, at: size) - next.value(other, at: size)) <= Self.readingError
+      self.isSame(own, as: other, on: next, at: size, comparesRates: comparesRates)
     }
     guard status.agrees(with: next.status), items.count == next.items.count,
       contents == next.contents, differences.count == next.differences.count
     else { return false }
-    return zip(items, next.items).allSatisfy { own, other in
-      own.id == other.id && own.isHidden == other.isHidden
-        && isSame(own.trace.boundsOrigin.x, other.trace.boundsOrigin.x)
-        && isSame(own.trace.boundsOrigin.y, other.trace.boundsOrigin.y)
-        && isSame(own.trace.frame.x, other.trace.frame.x)
-        && isSame(own.trace.frame.y, other.trace.frame.y)
-        && isSame(own.trace.frame.width, other.trace.frame.width)
-        && isSame(own.trace.frame.height, other.trace.frame.height)
-    } && zip(differences.map(\.exact), next.differences.map(\.exact)).allSatisfy(isSame)
+    return zip(motions, next.motions).allSatisfy { own, other in
+      isSame(own.boundsOrigin.x, other.boundsOrigin.x)
+        && isSame(own.boundsOrigin.y, other.boundsOrigin.y)
+        && isSame(own.frame.x, other.frame.x) && isSame(own.frame.y, other.frame.y)
+        && isSame(own.frame.width, other.frame.width)
+        && isSame(own.frame.height, other.frame.height)
+    }
+      && zip(items, next.items).allSatisfy { $0.id == $1.id && $0.isHidden == $1.isHidden }
+      && zip(differences.map(\.exact), next.differences.map(\.exact)).allSatisfy(isSame)
   }
 }
 

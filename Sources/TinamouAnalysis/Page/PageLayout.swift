@@ -146,7 +146,7 @@ struct PageLayout {
     if let container = item.container {
       writer.number(Double(container), forKey: "parent")
     }
-    if item.trace.grid == nil {
+    if item.isExact {
       writer.boolean(true, forKey: "isExact")
     }
     writer.end()

@@ -5,13 +5,14 @@ extension LayoutPiece {
   /// The content of a view, and the width and height that the view lacks for it.
   func lacks(_ view: LayoutItem.ID) -> (content: LayoutTrace.Content, sums: [MovingSum])? {
     guard let content = content(of: view), let index = index(of: view) else { return nil }
-    let trace = items[index].trace
+    let motion = motions[index]
     func lack(_ needed: Double?, _ edge: MovingNumber, _ length: MovingNumber) -> MovingSum? {
       needed.map {
-        MovingSum(MovingSum.terms(ofLength: length, from: edge, -1, grid: trace.grid), constant: $0)
+        MovingSum(
+          MovingSum.terms(ofLength: length, from: edge, -1, grid: motion.grid), constant: $0)
       }
     }
-    let frame = trace.frame
+    let frame = motion.frame
     let lacks = [
       lack(content.neededWidth, frame.x, frame.width),
       lack(content.neededHeight, frame.y, frame.height),

@@ -35,6 +35,8 @@ public final class FileLayout {
   private let listLayout: FileLayout?
   /// The lists whose rows are views.
   private let arrangements: [RowArrangement]
+  /// The places of the constraints of the solver that were asked for.
+  private var placesOfRows = PlacesOfRows()
   /// Keeps the delegates of views, which hold them weakly.
   private let baselineDelegates: [BaselineDelegate]
 
@@ -65,13 +67,7 @@ public final class FileLayout {
   /// - Returns: The layout.
   /// - Throws: `LayoutError` if the layout is refused.
   public func solve(_ environment: LayoutEnvironment) throws(LayoutError) -> LayoutSnapshot {
-    engine.environment = adjusted(environment)
-    // Start from the file, not from an earlier window: a layout depends on its window alone.
-    for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
-    for list in lists { list.reload() }
-    for arrangement in arrangements {
-      try arrangement.update(scale: environment.traits.displayScale)
-    }
+    try begin(in: environment)
     var snapshot = try engine.solve()
     if scrollViews.isEmpty { return snapshot }
     engine.commit(snapshot)
@@ -91,6 +87,16 @@ public final class FileLayout {
     return snapshot.adding(shown)
   }
 
+  /// Starts from the file, not from an earlier window: a layout depends on its window alone.
+  private func begin(in environment: LayoutEnvironment) throws(LayoutError) {
+    engine.environment = adjusted(environment)
+    for (view, offset) in scrollViews { view.contentOffset = offset ?? .zero }
+    for list in lists { list.reload() }
+    for arrangement in arrangements {
+      try arrangement.update(scale: environment.traits.displayScale)
+    }
+  }
+
   /// Lays out the file and reports how the layout changes with the window size, without rows that
   /// their lists lay out.
   ///
@@ -99,24 +105,33 @@ public final class FileLayout {
   ///   - axis: The axis along which the window changes.
   ///   - measured: Inactive relations whose differences are to be reported.
   ///   - isExplained: Whether to report the constraints that determine the frames.
-  /// - Returns: The layout in the window, and how it changes with the size.
+  /// - Returns: How the layout changes with the size.
   /// - Throws: `LayoutError` if the layout is refused.
   package func trace(
     _ environment: LayoutEnvironment, along axis: LayoutAxis,
     measuring measured: [LayoutConstraint] = [], isExplained: Bool = false
-  ) throws(LayoutError) -> (snapshot: LayoutSnapshot, trace: LayoutTrace) {
+  ) throws(LayoutError) -> LayoutTrace {
     // The rows that are no views may be refused.
     _ = try listLayout?.solve(environment)
     return try engine.trace(axis, measuring: measured, isExplained: isExplained) {
       () throws(LayoutError) in
-      let snapshot = try solve(environment)
-      return lists.isEmpty ? snapshot : try engine.solve()
+      if scrollViews.isEmpty {
+        try begin(in: environment)
+        return try engine.bringUpToDate()
+      }
+      _ = try solve(environment)
+      if !lists.isEmpty { try engine.bringUpToDate() }
     }
   }
 
   /// The places of those constraints of the solver that the file states.
-  package func locations(of constraints: Set<ConstraintID>) -> [SourceLocation] {
-    engine.locations(of: constraints)
+  package func locations(of constraints: [ConstraintID]) -> [SourceLocation] {
+    let unknown = constraints.filter { placesOfRows.at($0) == nil }
+    if !unknown.isEmpty {
+      for id in unknown { placesOfRows.set(nil, at: id) }
+      for (id, place) in engine.locations(of: Set(unknown)) { placesOfRows.set(place, at: id) }
+    }
+    return constraints.compactMap { placesOfRows.at($0) ?? nil }
   }
 
   /// The largest number of times that lists are laid out.

@@ -4,16 +4,13 @@ extension LayoutEngine {
   /// Copies the layout out of the solver.
   func makeSnapshot() -> LayoutSnapshot {
     let items = snapshotItems()
-    var indices: [LayoutItem.ID: Int] = [:]
-    for (index, item) in items.enumerated() { indices[item.id] = index }
-    let lists = listFindings()
+    updateIndices(of: items)
+    let status = status(of: items.lazy.map(\.id))
     return LayoutSnapshot(
       generation: generation, environment: environment, items: items,
-      ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,
-      broken: conflicts + lists.broken,
-      activeSets: setSelection.applying.map { constraintSets[$0].name },
-      remarks: model.diagnostics + lists.diagnostics,
-      statistics: statistics, indices: indices)
+      ambiguous: status.ambiguous, broken: status.broken, activeSets: status.activeSets,
+      remarks: status.remarks,
+      statistics: statistics, indices: latestIndices.indices)
   }
 
   /// Writes the frames of a layout to the views of the tree.
@@ -52,6 +49,25 @@ extension LayoutEngine {
     // A state with conflicts is not kept.
     if visitedStates.isModelBehind { return [] }
     return model.describe(model.solver.conflicts)
+  }
+
+  /// What the last layout is besides the frames of its items.
+  func status(of items: some Sequence<LayoutItem.ID>) -> LayoutStatus {
+    let lists = listFindings()
+    return LayoutStatus(
+      broken: conflicts + lists.broken,
+      ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,
+      activeSets: setSelection.applying.map { constraintSets[$0].name },
+      remarks: model.diagnostics + lists.diagnostics)
+  }
+
+  /// Takes the indices of other items, if they are others than those of the last snapshot.
+  private func updateIndices(of items: [LayoutSnapshot.Item]) {
+    if latestIndices.ids.elementsEqual(items.lazy.map(\.id)) { return }
+    let ids = items.map(\.id)
+    latestIndices = (
+      ids, Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: max)
+    )
   }
 
   private func snapshotItems() -> [LayoutSnapshot.Item] {

@@ -103,6 +103,8 @@ public final class LayoutEngine {
   package internal(set) var edition = 0
   /// The insets of views, and the edition for which they were computed.
   var latestInsets: (edition: Int, insets: KnownInsets)?
+  /// The items of the last snapshot, and their indices.
+  var latestIndices: (ids: [LayoutItem.ID], indices: [LayoutItem.ID: Int]) = ([], [:])
   /// The number of the layout that the views have.
   var committedGeneration = -1
   /// The number of the layout after which lists last laid out their rows.
@@ -162,11 +164,16 @@ public final class LayoutEngine {
   /// - Returns: The layout.
   /// - Throws: ``LayoutError`` if the layout is refused.
   public func solve() throws(LayoutError) -> LayoutSnapshot {
+    try bringUpToDate()
+    return makeSnapshot()
+  }
+
+  /// Brings the layout up to date.
+  package func bringUpToDate() throws(LayoutError) {
     notifyTraits()
     updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
     try settle()
-    return makeSnapshot()
   }
 
   /// Proves that the current layout is optimal, from the optimality conditions alone.

@@ -1,4 +1,5 @@
 internal import TinamouSolver
+internal import TinamouText
 
 /// A view or guide in the solver.
 struct ItemRecord: RankedRecord {
@@ -19,12 +20,27 @@ struct ItemRecord: RankedRecord {
   var contentOffset: (x: Variable, y: Variable, rows: [ConstraintID])?
   /// The size of wrapping content at the width of the last solve.
   var wrappedSize: Size?
+  /// The size of a wrapping text with its own line breaks, once it was measured.
+  var naturalSize: Size?
   /// The size of wrapping content when it was last measured, and the widths at which it has this size.
   var measuredSize: (size: Size, widths: ClosedRange<Double>)?
+  /// The lines of a wrapping text when they were last asked for.
+  var stretch: TextStretch?
+  /// What a trace says of the content, and the widths of the content at which it says the same.
+  var traced: (content: LayoutTrace.Content, widths: Range<Double>)?
   /// The baselines of the view's text that its constraints use; `nil` if they were not read yet.
   var baselines: TextBaselines?
 
   var rank: UInt64 { item.rank }
+
+  /// Forgets what was measured.
+  mutating func forgetContent() {
+    wrappedSize = nil
+    naturalSize = nil
+    measuredSize = nil
+    stretch = nil
+    traced = nil
+  }
 
   /// Whether the rows of the content size have this size; a negative height is none.
   func hasContent(of size: Size) -> Bool {

@@ -4,10 +4,7 @@ extension LayoutModel {
   /// Updates the rows of a view's content size, and the baselines of its text.
   func updateContent(of item: LayoutItem) throws(SolverError) {
     let index = index(of: item)
-    items.modify(index) {
-      $0.wrappedSize = nil
-      $0.measuredSize = nil
-    }
+    items.modify(index) { $0.forgetContent() }
     guard let view = item as? LayoutView, let record = items[index] else { return }
     try updateContentRows(of: view, record, at: index, contentOrders(of: view))
     let baselines = contents.baselines(of: view)
@@ -23,8 +20,29 @@ extension LayoutModel {
   func setWrappedSize(_ size: Size?, of item: LayoutItem) throws(SolverError) {
     let index = index(of: item)
     items.modify(index) { $0.wrappedSize = size }
+    if try setContent(size, at: index) { return }
     guard let view = item as? LayoutView, let record = items[index] else { return }
     try updateContentRows(of: view, record, at: index, contentOrders(of: view))
+  }
+
+  /// Changes the constants of the rows of a wrapping content, of which nothing else changes; `nil` for the
+  /// size of a text with its own line breaks.
+  ///
+  /// - Returns: `false` if this size is not known, or there is another row for it.
+  private func setContent(_ size: Size?, at index: Int32) throws(SolverError) -> Bool {
+    let known = items.read(index) { (natural: $0.naturalSize, width: $0.width, height: $0.height) }
+    guard let known, let size = size ?? known.natural,
+      (size.width < 0) == (known.width == nil), (size.height < 0) == (known.height == nil)
+    else { return false }
+    if let row = known.width, row.value != size.width {
+      try solver.setConstant(size.width + row.insets, of: row.id)
+      items.modify(index) { $0.width?.value = size.width }
+    }
+    if let row = known.height, row.value != size.height {
+      try solver.setConstant(size.height + row.insets, of: row.id)
+      items.modify(index) { $0.height?.value = size.height }
+    }
+    return true
   }
 
   /// Updates the rows of a view's content size.
@@ -58,9 +76,12 @@ extension LayoutModel {
   private func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
     if view.wrapsText {
       readWithFrames(view)
-      if let size = record.wrappedSize { return size }
+      if let size = record.wrappedSize ?? record.naturalSize { return size }
     }
-    if let size = contents.textSize(of: view, width: nil) { return size }
+    if let size = contents.textSize(of: view, width: nil) {
+      if view.wrapsText { items.modify(index(of: view)) { $0.naturalSize = size } }
+      return size
+    }
     var size = view.resolvedContentSize
     if let heights = view.heights {
       readWithFrames(view)

@@ -31,7 +31,7 @@ extension LayoutModel {
 
   /// Returns the items that are open, in the order of a layout's items.
   func ambiguousItems(
-    in items: [LayoutSnapshot.Item]
+    in items: some Sequence<LayoutItem.ID>
   ) -> [LayoutSnapshot.AmbiguousItem] {
     let open = ambiguity.variables
     if open.isEmpty { return [] }
@@ -43,7 +43,7 @@ extension LayoutModel {
       found[record.item.id] = LayoutSnapshot.AmbiguousItem(
         id: record.item.id, name: record.item.qualifiedName, attributes: attributes)
     }
-    return items.compactMap { found[$0.id] }
+    return items.compactMap { found[$0] }
   }
 
   /// What the constraints of the last layout leave open; it is computed once for each layout.

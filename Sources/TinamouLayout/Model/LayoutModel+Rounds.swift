@@ -93,14 +93,28 @@ extension LayoutModel {
   /// Returns the content size of a view at its width in the layout; `nil` if the width makes no
   /// difference.
   private func readSize(of view: LayoutView, at index: Int32) -> Size? {
-    let known = items.read(index) { (width: $0.variables.width, measured: $0.measuredSize) }
-    guard let known else { return nil }
+    guard let variable = items.read(index, { $0.variables.width }) else { return nil }
     let insets = view.alignmentRectInsets
-    let width = solver.reading(of: known.width) - insets.left - insets.right
-    if let measured = known.measured, measured.widths.contains(width) { return measured.size }
+    return readSize(
+      of: view, at: index, width: solver.reading(of: variable) - insets.left - insets.right)
+  }
+
+  /// Returns the content size of a view at a width of its content; `nil` if the width makes no difference.
+  func readSize(of view: LayoutView, at index: Int32, width: Double) -> Size? {
+    let known = items.read(index) { $0.measuredSize } ?? nil
+    if let known, known.widths.contains(width) { return known.size }
     guard let measured = contents.wrappedSize(of: view, around: width) else { return nil }
     items.modify(index) { $0.measuredSize = measured }
     return measured.size
+  }
+
+  /// Returns the lines of a wrapping text at a width of its content.
+  func textStretch(of view: LayoutView, at index: Int32, width: Double) -> TextStretch? {
+    let known = items.read(index) { $0.stretch } ?? nil
+    if let known, known.isUniform, known.widths.contains(width) { return known }
+    let stretch = contents.textStretch(of: view, width: width)
+    items.modify(index) { $0.stretch = stretch }
+    return stretch
   }
 
   /// Returns the relations of system guides that differ from those of this model, with the frames that

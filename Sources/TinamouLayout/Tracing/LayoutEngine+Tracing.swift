@@ -9,17 +9,17 @@ extension LayoutEngine {
   ///     active.
   ///   - isExplained: Whether the constraints that determine the frames are requested.
   ///   - body: Makes the layout for the present window.
-  /// - Returns: The layout and how it changes.
+  /// - Returns: How the layout changes.
   /// - Throws: The error that `body` throws.
   package func trace(
     _ axis: LayoutAxis, measuring measured: [LayoutConstraint] = [], isExplained: Bool = false,
-    _ body: () throws(LayoutError) -> LayoutSnapshot
-  ) throws(LayoutError) -> (snapshot: LayoutSnapshot, trace: LayoutTrace) {
+    _ body: () throws(LayoutError) -> Void
+  ) throws(LayoutError) -> LayoutTrace {
     let tracer = LayoutTracer(axis)
     model.tracer = tracer
     defer { model.tracer = nil }
     changes.environment = true
-    let snapshot = try body()
+    try body()
     tracer.finish(model)
     let views = root.subtreeViews()
     // Texts that wrap at the width of the view are read in the rounds.
@@ -27,21 +27,25 @@ extension LayoutEngine {
       tracer.keepDrawnLines(of: view, model)
     }
     let roundings = measured.isEmpty ? [:] : self.roundings(of: views)
-    let trace = LayoutTrace(
+    let items = tracedItems(views)
+    return LayoutTrace(
       range: tracer.range, changesBelow: changes(at: tracer.range.lower),
       changesAbove: changes(at: tracer.range.upper),
-      items: tracedItems(tracer, views, isExplained),
+      items: items, motions: motions(tracer, views, isExplained),
+      status: status(of: items.lazy.map(\.id)), traits: traits,
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, roundings) },
       conflictItems: conflictItems(),
       determiningConstraints: solver.determiningConstraints())
-    return (snapshot, trace)
   }
 
-  /// Returns the source locations of those constraints of the solver that are constraints of the
-  /// layout.
-  package func locations(of constraints: Set<ConstraintID>) -> [SourceLocation] {
-    model.constraints.values.filter { constraints.contains($0.id) }.map(\.constraint.location)
+  /// Returns those constraints of the solver that are constraints of the layout, with their source
+  /// locations.
+  package func locations(
+    of constraints: Set<ConstraintID>
+  ) -> [(id: ConstraintID, place: SourceLocation)] {
+    model.constraints.values.filter { constraints.contains($0.id) }
+      .map { ($0.id, $0.constraint.location) }
   }
 
   /// The views and guides that the constraints of conflicts mention.
@@ -52,10 +56,25 @@ extension LayoutEngine {
       solver.conflicts.flatMap(\.members).flatMap { owners[$0.constraint]?.items.map(\.id) ?? [] })
   }
 
-  /// The items in the order of the snapshot.
-  private func tracedItems(
+  private func tracedItems(_ views: [LayoutView]) -> [LayoutTrace.Item] {
+    var items: [LayoutTrace.Item] = []
+    items.reserveCapacity(views.count)
+    func append(_ item: LayoutItem, isGuide: Bool, isHidden: Bool) {
+      items.append(
+        LayoutTrace.Item(
+          id: item.id, name: item.name, container: item.container?.id, isGuide: isGuide,
+          isHidden: isHidden))
+    }
+    for view in views {
+      append(view, isGuide: false, isHidden: view.isHidden)
+      for guide in guidesInLayout(of: view) { append(guide, isGuide: true, isHidden: false) }
+    }
+    return items
+  }
+
+  private func motions(
     _ tracer: LayoutTracer, _ views: [LayoutView], _ isExplained: Bool
-  ) -> [LayoutTrace.Item] {
+  ) -> [LayoutTrace.Motion] {
     let reasons =
       isExplained
       ? LocalDerivations(
@@ -63,21 +82,22 @@ extension LayoutEngine {
     func derivations(of item: LayoutItem) -> [LocalDerivation] {
       reasons?.derivations(of: item) ?? []
     }
-    var items: [LayoutTrace.Item] = []
+    var motions: [LayoutTrace.Motion] = []
+    motions.reserveCapacity(views.count)
     for view in views {
-      items.append(
-        LayoutTrace.Item(
+      motions.append(
+        LayoutTrace.Motion(
           frame: tracer.frame(of: view, model), grid: pixelGrid(of: view),
           boundsOrigin: tracer.boundsOrigin(of: view), derivations: derivations(of: view)))
       for guide in guidesInLayout(of: view) {
-        items.append(
-          LayoutTrace.Item(
+        motions.append(
+          LayoutTrace.Motion(
             frame: tracer.frame(of: guide, model), grid: nil,
             boundsOrigin: OriginNumbers(x: .zero, y: .zero),
             derivations: derivations(of: guide)))
       }
     }
-    return items
+    return motions
   }
 
   /// How the number of a variable is rounded in a layout.
@@ -126,10 +146,23 @@ extension LayoutEngine {
 
   /// Returns the size that the content of a view needs; `nil` without content.
   private func content(of view: LayoutView) -> LayoutTrace.Content? {
-    guard let record = model.record(of: view) else { return nil }
-    if record.width == nil && record.height == nil { return nil }
+    let index = model.index(of: view)
+    let known = model.items.read(index) {
+      (hasRows: $0.width != nil || $0.height != nil, width: $0.variables.width, traced: $0.traced)
+    }
+    guard let known, known.hasRows else { return nil }
     let insets = view.alignmentRectInsets
-    let room = solver.reading(of: record.variables.width) - insets.left - insets.right
+    let room = model.solver.reading(of: known.width) - insets.left - insets.right
+    if let traced = known.traced, traced.widths.contains(room) { return traced.content }
+    let traced = model.items[index].map { tracedContent(of: view, $0, room: room) }
+    model.items.modify(index) { $0.traced = traced }
+    return traced?.content
+  }
+
+  /// Returns the size that content needs at a width, and the widths at which it needs the same.
+  private func tracedContent(
+    of view: LayoutView, _ record: ItemRecord, room: Double
+  ) -> (content: LayoutTrace.Content, widths: Range<Double>) {
     // A view without any width has room for no letter: its lines are those of the least width that
     // limits a text, and the widest letter is what it lacks.
     let hasRoom = room > TextStretch.tolerance
@@ -138,18 +171,30 @@ extension LayoutEngine {
     let lines = whole?.numberOfLines ?? 0
     let most = view.textControl?.wraps ?? false ? view.numberOfLines : 1
     let wraps = view.breaksLines
-    let content = Size(width: record.width?.value ?? 0, height: record.height?.value ?? 0)
-    let needed = model.contents.neededSize(of: view, content: content)
+    let needed = model.contents.neededSize(
+      of: view,
+      content: Size(width: record.width?.value ?? 0, height: record.height?.value ?? 0))
     let hasWidth = record.width != nil && !wraps && view.heights == nil
     let widestLetter = wraps && !hasRoom ? whole?.size.width : nil
-    return LayoutTrace.Content(
+    let stretch =
+      wraps && hasRoom
+      ? whole?.stretch(around: width, grid: PixelGrid(scale: traits.displayScale)) : nil
+    let smallestWidth = (whole?.smallestWidth ?? 0) - TextStretch.tolerance
+    let content = LayoutTrace.Content(
       id: view.id, neededWidth: hasWidth ? needed.width : widestLetter,
       neededHeight: neededHeight(of: view, width: width, whole)
         ?? (record.height == nil ? nil : needed.height),
       numberOfLines: lines, largestLineCount: most,
-      widestLine: whole?.size.width ?? 0,
-      dividesWords: wraps
-        && (whole?.smallestWidth ?? 0) > width + TextStretch.tolerance)
+      widestLine: stretch?.widestLine ?? whole?.size.width ?? 0,
+      dividesWords: wraps && smallestWidth > width)
+    if view.heights != nil || stretch?.isUniform == false { return (content, room..<room) }
+    if !wraps { return (content, -Double.infinity ..< .infinity) }
+    guard let stretch else { return (content, -Double.infinity..<TextStretch.tolerance.nextUp) }
+    // Where words are divided is another stretch.
+    let sameWords =
+      content.dividesWords ? -Double.infinity..<smallestWidth : smallestWidth ..< .infinity
+    let sameLines = stretch.widths.clamped(to: sameWords)
+    return (content, sameLines.clamped(to: TextStretch.tolerance.nextUp ..< .infinity))
   }
 
   /// Returns the height that content needs in a view of a width; `nil` if it does not depend on the

@@ -2,8 +2,22 @@ package import TinamouSolver
 
 /// A layout and how it changes with the window.
 package struct LayoutTrace: Sendable {
-  /// An item of the snapshot, and how it changes.
+  /// A view or guide.
   package struct Item: Sendable {
+    /// The identity of the item in this process.
+    package let id: LayoutItem.ID
+    /// The name of the item.
+    package let name: String?
+    /// The superview of the view, or the view that owns the guide.
+    package let container: LayoutItem.ID?
+    /// Whether the item is a guide.
+    package let isGuide: Bool
+    /// Whether the view is hidden.
+    package let isHidden: Bool
+  }
+
+  /// Where an item is, and how that changes.
+  package struct Motion: Sendable {
     /// The frame in its container before rounding.
     package let frame: MovingRect
     /// The grid to which its frame is rounded; `nil` for guides and given frames.
@@ -42,8 +56,14 @@ package struct LayoutTrace: Sendable {
   package let changesBelow: [LayoutChange]
   /// What changes at the largest size of the range, the first change first.
   package let changesAbove: [LayoutChange]
-  /// The items in the order of the snapshot.
+  /// The views and guides, each view before its guides and then its subviews.
   package let items: [Item]
+  /// Where the items are, in the same order.
+  package let motions: [Motion]
+  /// What the layout is besides.
+  package let status: LayoutStatus
+  /// The traits of the window.
+  package let traits: TraitCollection
   /// The contents of the views that have content.
   package let contents: [Content]
   /// For each measured relation, its left side minus its right side.

@@ -8,8 +8,8 @@ final class LayoutTracer {
   /// What a round reads from frames.
   private struct Reading {
     var guides: [ObjectIdentifier: GuideNumbers<MovingNumber>] = [:]
-    /// The widths of the contents of views whose text wraps.
-    var textWidths: [ObjectIdentifier: MovingNumber] = [:]
+    /// The widths at which wrapping texts were read, and those of their lines, by the indices of views.
+    var texts: [(width: MovingNumber, lines: MovingNumber)?] = []
   }
 
   private enum State {
@@ -31,9 +31,6 @@ final class LayoutTracer {
   /// The offsets of the contents that begin beside their insets.
   private var offsets: [ObjectIdentifier: OriginNumbers<MovingNumber>] = [:]
   private var reading = Reading()
-  /// The widths at which texts were read since the rounds began, and those of their lines, by the indices
-  /// of views. A round most often reads the widths of the last one.
-  private var readTexts: [Int32: (width: MovingNumber, lines: MovingNumber)] = [:]
   /// The reading on which the present frames depend.
   private var lastReading = Reading()
   private var state = State.reading
@@ -73,7 +70,7 @@ final class LayoutTracer {
   func roundsWillBegin(_ model: LayoutModel) {
     rates = [:]
     reading = Reading()
-    readTexts = [:]
+    reading.texts = Array(repeating: nil, count: model.items.capacity)
     let moving = axis == .horizontal ? 2 : 3
     if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
     for record in model.items.values {
@@ -109,11 +106,10 @@ final class LayoutTracer {
       setRates(of: guide, relation.narrower(than: last, of: view, &range), model)
     }
     for (view, index) in model.readings.contents {
-      let id = ObjectIdentifier(view)
-      guard let width = reading.textWidths[id], let row = model.items[index]?.width else {
-        continue
-      }
-      let last = lastReading.textWidths[id] ?? MovingNumber(row.value)
+      guard let width = reading.texts[Int(index)]?.lines, let row = model.items[index]?.width
+      else { continue }
+      let isFirst = lastReading.texts.isEmpty
+      let last = (isFirst ? nil : lastReading.texts[Int(index)]?.lines) ?? MovingNumber(row.value)
       setRate(-range.larger(-width, -last, .lines(view.qualifiedName)).rate, of: row.id)
     }
   }
@@ -218,18 +214,28 @@ final class LayoutTracer {
 
   private func readContents(_ model: LayoutModel) {
     for (view, index) in model.readings.contents {
-      guard let record = model.items[index] else { continue }
-      let insets = view.alignmentRectInsets
-      let width = frame(of: view, model).width - insets.left - insets.right
+      let known = model.items.read(index) { (width: $0.variables.width, row: $0.width?.id) }
+      guard let known else { continue }
+      let width = widthOfContent(of: view, known.width)
       if let heights = view.heights {
         keepStep(of: heights, at: width, view)
         continue
       }
-      guard let row = record.width, let lines = widthOfLines(of: view, index, at: width, model)
+      let last = reading.texts[Int(index)]
+      // A round most often reads the widths of the last one.
+      if last?.width == width { continue }
+      guard let row = known.row, let lines = widthOfLines(of: view, index, at: width, model)
       else { continue }
-      reading.textWidths[ObjectIdentifier(view)] = lines
-      setRate(lines.rate, of: row.id)
+      reading.texts[Int(index)] = (width, lines)
+      if lines.rate != last?.lines.rate ?? 0 { setRate(lines.rate, of: row) }
     }
+  }
+
+  /// The width that a view has for its content, and how it changes.
+  private func widthOfContent(of view: LayoutView, _ variable: Variable) -> MovingNumber {
+    let insets = view.alignmentRectInsets
+    let (value, rate) = sensitivity?.value(of: variable) ?? (0, 0)
+    return MovingNumber(value, rate: rate) - insets.left - insets.right
   }
 
   /// Returns the width of the lines of a wrapping text and how it changes, and limits the range so that
@@ -237,36 +243,53 @@ final class LayoutTracer {
   private func widthOfLines(
     of view: LayoutView, _ index: Int32, at width: MovingNumber, _ model: LayoutModel
   ) -> MovingNumber? {
-    if let known = readTexts[index], known.width == width { return known.lines }
-    guard view.wrapsText,
-      let size = model.contents.wrappedSize(of: view, width: ReadingUnit.round(width.value))
+    guard let size = model.readSize(of: view, at: index, width: ReadingUnit.round(width.value))
     else { return nil }
-    let lines = MovingNumber(size.width, rate: contentRate(of: view, at: width, model))
-    readTexts[index] = (width, lines)
-    return lines
+    return MovingNumber(size.width, rate: contentRate(of: view, index, at: width, model))
   }
 
   /// Limits the range so that a text has the same lines that is measured at another width than that
   /// at which it is drawn.
   func keepDrawnLines(of view: LayoutView, _ model: LayoutModel) {
-    let insets = view.alignmentRectInsets
-    let width = frame(of: view, model).width - insets.left - insets.right
-    _ = contentRate(of: view, at: width, model)
+    guard let variable = model.variables(of: view)?.width else { return }
+    let width = widthOfContent(of: view, variable)
+    _ = contentRate(of: view, model.index(of: view), at: width, model)
   }
 
   /// Returns how the width of a wrapping text changes, and limits the range so that its lines stay
   /// the same.
   private func contentRate(
-    of view: LayoutView, at width: MovingNumber, _ model: LayoutModel
+    of view: LayoutView, _ index: Int32, at width: MovingNumber, _ model: LayoutModel
   ) -> Double {
     func change() -> LayoutChange { .lines(view.qualifiedName) }
     guard range.isReading(width, atLeast: TextStretch.tolerance, orMoreOnly: true, change()),
-      let stretch = model.contents.textStretch(of: view, width: ReadingUnit.round(width.value))
+      let stretch = model.textStretch(of: view, at: index, width: ReadingUnit.round(width.value))
     else { return 0 }
-    _ = range.isReading(width, atLeast: stretch.widths.lowerBound, change())
-    _ = range.isReading(width, atLeast: stretch.widths.upperBound, change())
+    let widths = stretch.widths
+    let isGiven = isWidthGiven(model, index)
+    let isExact = isGiven && isExactlyRead(view, model)
+    _ = range.isReading(width, atLeast: widths.lowerBound, isExact: isExact, change())
+    _ = range.isReading(width, atLeast: widths.upperBound, isExact: isExact, change())
+    // The content of a view whose width is given moves nothing.
+    if isGiven { return 0 }
     let least = stretch.widestLine - TextStretch.tolerance
     return range.isReading(width, atLeast: least, change()) ? 0 : width.rate
+  }
+
+  /// Whether the width of a content follows from the window without other readings, and the size of the
+  /// window tells readings apart, as doubles below 2048 do.
+  private func isExactlyRead(_ view: LayoutView, _ model: LayoutModel) -> Bool {
+    let insets = view.alignmentRectInsets
+    let size = windowSize(of: model)
+    return rates.count <= 1 && ReadingUnit.round(insets.left) == insets.left
+      && ReadingUnit.round(insets.right) == insets.right
+      && max(size.width.value, size.height.value) < 2048
+  }
+
+  /// Whether required equalities determine the width of a view.
+  private func isWidthGiven(_ model: LayoutModel, _ index: Int32) -> Bool {
+    let width = model.items.read(index) { $0.variables.width }
+    return width.flatMap { sensitivity?.isGiven($0) } ?? false
   }
 
   private func setRate(_ rate: Double, of row: ConstraintID) {

@@ -17,19 +17,29 @@ package struct TracedRange: Sendable {
     package var distance: Double
     /// Whether the end itself belongs to the range.
     package var isIncluded = true
+    /// Whether the end belongs to the layouts beyond it if it does not belong to the range; otherwise
+    /// rounding decides there, or several things change.
+    package private(set) var isDecided = false
     /// What changes there, each at its own distance, which differs by less than the unit of public
     /// values; the nearest first. Empty if it is not known.
     package private(set) var causes: [(distance: Double, cause: Cause)] = []
     private var known: Set<Cause> = []
 
-    package init(distance: Double, isIncluded: Bool = true, _ cause: Cause? = nil) {
+    package init(
+      distance: Double, isIncluded: Bool = true, isDecided: Bool = false, _ cause: Cause? = nil
+    ) {
       self.distance = distance
       self.isIncluded = isIncluded
+      self.isDecided = isDecided
       if let cause { add((distance, cause)) }
     }
 
     /// Adds the causes of an end at about the same distance.
     fileprivate mutating func addCauses(of other: End) {
+      if abs(other.distance - distance) <= PublicUnit.unit {
+        let isSame = other.distance == distance && other.isIncluded == isIncluded
+        isDecided = isDecided && other.isDecided && isSame
+      }
       for next in other.causes where !(abs(next.distance - distance) > PublicUnit.unit) {
         add(next)
       }
@@ -49,14 +59,14 @@ package struct TracedRange: Sendable {
   mutating func keepNotNegative(
     _ number: MovingNumber, _ change: @autoclosure () -> LayoutChange
   ) {
-    limit(number, isIncluded: true, change)
+    limit(number, isIncluded: true, isDecided: true, change)
   }
 
   /// Limits the range so that a number stays positive.
   mutating func keepPositive(
     _ number: MovingNumber, _ change: @autoclosure () -> LayoutChange
   ) {
-    limit(number, isIncluded: false, change)
+    limit(number, isIncluded: false, isDecided: false, change)
   }
 
   /// Limits the range upwards to the end of another one, if that is nearer or as near.
@@ -83,7 +93,7 @@ package struct TracedRange: Sendable {
   private static let rateError = 1e-12
 
   private mutating func limit(
-    _ number: MovingNumber, isIncluded: Bool, _ change: () -> LayoutChange
+    _ number: MovingNumber, isIncluded: Bool, isDecided: Bool, _ change: () -> LayoutChange
   ) {
     if abs(number.rate) <= Self.rateError { return }
     let distance = -number.value / number.rate
@@ -91,11 +101,15 @@ package struct TracedRange: Sendable {
     if number.rate < 0 {
       if distance > upper.distance + PublicUnit.unit { return }
       limitAbove(
-        by: End(distance: max(distance, 0), isIncluded: isIncluded, .change(change())))
+        by: End(
+          distance: max(distance, 0), isIncluded: isIncluded, isDecided: isDecided,
+          .change(change())))
     } else {
       if distance < lower.distance - PublicUnit.unit { return }
       limitBelow(
-        by: End(distance: min(distance, 0), isIncluded: isIncluded, .change(change())))
+        by: End(
+          distance: min(distance, 0), isIncluded: isIncluded, isDecided: isDecided,
+          .change(change())))
     }
   }
 }
@@ -104,11 +118,21 @@ extension TracedRange {
   /// Returns whether a length that a layout reads is at least a bound, or greater than it, and limits
   /// the range so that the answer stays the same.
   ///
-  /// At the bound the last bits of the length decide, so the end itself is excluded.
+  /// At the bound the last bits of the length decide, so the end itself is excluded. But if the layout reads
+  /// nothing else than this length, the answer changes half a unit below a multiple of the unit of readings.
+  /// The multiple itself, where rounding cannot change the answer, is the end.
   mutating func isReading(
     _ length: MovingNumber, atLeast bound: Double, orMoreOnly isStrict: Bool = false,
-    _ change: @autoclosure () -> LayoutChange
+    isExact: Bool = false, _ change: @autoclosure () -> LayoutChange
   ) -> Bool {
+    if isExact, !isStrict, abs(length.rate) <= 1 {
+      let least = ReadingUnit.least(atLeast: bound)
+      let isAtLeast = ReadingUnit.round(length.value) >= least
+      let excess = length - least
+      let number = isAtLeast ? excess : -excess
+      limit(number, isIncluded: isAtLeast, isDecided: true, change)
+      return isAtLeast
+    }
     let reading = ReadingUnit.round(length.value)
     let isAtLeast = isStrict ? reading > bound : reading >= bound
     let excess = length - bound

@@ -11,14 +11,35 @@ package struct AffineForms: Sendable {
   package var count: Int { constants.count }
 
   /// Adds a form: its value where all inputs are zero, and a coefficient for each input, of
-  /// which zeros are not stored; or none, if all are zero.
-  mutating func append(_ constant: Double, _ coefficients: [Double]) {
-    constants.append(constant)
-    for (input, coefficient) in coefficients.enumerated() where coefficient != 0 {
+  /// which zeros are not stored.
+  ///
+  /// - Parameters:
+  ///   - constant: The value.
+  ///   - inputCount: The number of inputs.
+  ///   - movesOnly: Whether a form without coefficients is left out.
+  ///   - coefficient: Returns the coefficient of an input.
+  /// - Returns: Whether the form was added.
+  @inline(__always)
+  @discardableResult
+  mutating func append(
+    _ constant: Double, inputCount: Int, movesOnly: Bool = false,
+    _ coefficient: (_ input: Int) -> Double
+  ) -> Bool {
+    for input in 0..<inputCount {
+      let coefficient = coefficient(input)
+      if coefficient == 0 { continue }
       inputs.append(Int32(input))
-      self.coefficients.append(coefficient)
+      coefficients.append(coefficient)
     }
+    if movesOnly, inputs.count == Int(starts[starts.count - 1]) { return false }
+    constants.append(constant)
     starts.append(Int32(inputs.count))
+    return true
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    constants.reserveCapacity(count)
+    starts.reserveCapacity(count + 1)
   }
 
   /// Returns some of the forms.

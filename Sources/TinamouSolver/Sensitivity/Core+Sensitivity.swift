@@ -4,29 +4,37 @@ extension Core {
   /// changes the constants of rows at rates.
   func sensitivity(to directions: [[(row: Int32, rate: Double)]]) -> Sensitivity {
     var rates = Rates(of: directions, in: basis)
-    var sensitivity = Sensitivity()
+    var values = AffineForms()
+    var conditions = Sensitivity.Conditions()
+    let count = directions.count
+    values.reserveCapacity(Int(basis.values.count))
     for variable in 0..<basis.values.count {
-      sensitivity.values.append(
-        basis.values[variable].value(at: basis.parameter).high, rates.ofValue(variable))
+      values.append(
+        basis.values[variable].value(at: basis.parameter).high, inputCount: count
+      ) { rates.ofValue(variable, along: $0) }
     }
-    for row in 0..<basis.rows.count where basis.rows[row].status.isNonactive {
+    for row in 0..<basis.rows.count
+    where basis.rows[row].status.isNonactive && !rates.isIdle(row, in: basis) {
       let side: Sensitivity.Side =
         switch basis.rows[row].status {
         case .lower: .notPositive
         case .upper: .notNegative
         default: .zero
         }
-      sensitivity.require(
-        side, basis.rows[row].residual.value(at: basis.parameter),
-        rates.ofResidual(of: row, in: basis),
-        basis.rows[row].ownership.isOwned ? handle(ofRow: row) : nil)
+      rates.addUpResidual(of: row, in: basis)
+      conditions.require(
+        side, basis.rows[row].residual.value(at: basis.parameter), inputCount: count,
+        of: basis.rows[row].ownership.isOwned ? handle(ofRow: row) : nil
+      ) { rates.ofSum(along: $0) }
     }
     for record in conflicts {
       // The false relation means that the gap is positive.
-      sensitivity.require(
-        .notNegative, gap(of: record).high, rates.ofGap(of: record), handle(ofRow: record.broken))
+      rates.addUpGap(of: record)
+      conditions.require(
+        .notNegative, gap(of: record).high, inputCount: count, of: handle(ofRow: record.broken)
+      ) { rates.ofSum(along: $0) }
     }
-    return sensitivity
+    return Sensitivity(values: values, areGiven: rates.areGiven, conditions: conditions)
   }
 
   /// Whether the priorities alone determine all values, and nothing is broken.
@@ -67,6 +75,8 @@ private struct Rates {
   private var constants: [DoubleDouble]
   /// The rates of the values of variables.
   private var values: [DoubleDouble]
+  /// Whether required equalities alone determine a variable: no preference moves it.
+  private(set) var areGiven: [Bool]
   /// The rates that are being added up, and the sums of the absolute values.
   private var sums: [DoubleDouble]
   private var sizes: [Double]
@@ -75,6 +85,7 @@ private struct Rates {
     count = directions.count
     constants = [DoubleDouble](repeating: .zero, count: Int(basis.rows.count) * count)
     values = [DoubleDouble](repeating: .zero, count: Int(basis.variables.count) * count)
+    areGiven = [Bool](repeating: false, count: Int(basis.variables.count))
     sums = [DoubleDouble](repeating: .zero, count: count)
     sizes = [Double](repeating: 0, count: count)
     for (direction, movements) in directions.enumerated() {
@@ -89,24 +100,36 @@ private struct Rates {
     }
   }
 
-  func ofValue(_ variable: Int32) -> [Double] {
-    rounded { direction in (values[Int(variable) * count + direction].high, 0) }
+  func ofValue(_ variable: Int32, along direction: Int) -> Double {
+    rounded(values[Int(variable) * count + direction].high, 0)
   }
 
-  mutating func ofResidual(of row: Int32, in basis: borrowing Basis) -> [Double] {
+  /// The rate of what was added up last.
+  func ofSum(along direction: Int) -> Double {
+    rounded(sums[direction].normalized.high, sizes[direction])
+  }
+
+  /// Whether a row is a preference about values that required equalities determine: held or not, it
+  /// changes none of them.
+  func isIdle(_ row: Int32, in basis: borrowing Basis) -> Bool {
+    !basis.isRequired(row, side: 1) && !basis.isRequired(row, side: -1)
+      && basis.rows[row].terms.indices.allSatisfy {
+        areGiven[Int(basis.terms.entries[$0].column)]
+      }
+  }
+
+  mutating func addUpResidual(of row: Int32, in basis: borrowing Basis) {
     clear()
     add(constants, at: row, times: -1)
     for index in basis.rows[row].terms.indices {
       let entry = basis.terms.entries[index]
       add(values, at: entry.column, times: entry.coefficient)
     }
-    return roundedSums()
   }
 
-  mutating func ofGap(of record: ConflictRecord) -> [Double] {
+  mutating func addUpGap(of record: ConflictRecord) {
     clear()
     for member in record.members { add(constants, at: member.row, times: -member.multiplier.high) }
-    return roundedSums()
   }
 
   /// Computes the rates of a variable from those that its definition mentions.
@@ -114,6 +137,7 @@ private struct Rates {
     let definition = basis.variables[variable].definition
     if basis.rows[definition].status == .composite { addUpConstant(of: definition, in: basis) }
     let own = basis.variables[variable].definitionEntry
+    areGiven[Int(variable)] = isGiven(by: definition, besides: own, in: basis)
     clear()
     add(constants, at: definition, times: 1)
     for index in basis.rows[definition].terms.indices where index != own {
@@ -127,6 +151,20 @@ private struct Rates {
         ? .zero
         : sum.divided(by: basis.terms.entries[own].coefficient, rest: basis.terms.rest(own))
     }
+  }
+
+  /// Whether a definition consists of required equalities, and so do those of the other variables in it.
+  private func isGiven(by definition: Int32, besides own: Int32, in basis: borrowing Basis) -> Bool
+  {
+    let isRequired =
+      basis.rows[definition].status == .composite
+      ? basis.composites[basis.rows[definition].composite].recipe.indices.allSatisfy {
+        basis.isRequiredEquality(basis.recipes.entries[$0].column)
+      } : basis.isRequiredEquality(definition)
+    return isRequired
+      && basis.rows[definition].terms.indices.allSatisfy {
+        $0 == own || areGiven[Int(basis.terms.entries[$0].column)]
+      }
   }
 
   /// The constant of a composite is the sum of those of its recipe.
@@ -159,20 +197,8 @@ private struct Rates {
     }
   }
 
-  private func roundedSums() -> [Double] {
-    rounded { direction in (sums[direction].normalized.high, sizes[direction]) }
-  }
-
-  /// Returns a rate for each direction, with zeros for what is only the rounding of written coefficients;
-  /// none if all are zero.
-  private func rounded(_ sum: (Int) -> (rate: Double, size: Double)) -> [Double] {
-    var rates: [Double] = []
-    for direction in 0..<count {
-      let (rate, size) = sum(direction)
-      if abs(rate) <= Tolerance.cancellation * max(1, size) { continue }
-      if rates.isEmpty { rates = [Double](repeating: 0, count: count) }
-      rates[direction] = rate
-    }
-    return rates
+  /// A rate, with zero for what is only the rounding of written coefficients.
+  private func rounded(_ rate: Double, _ size: Double) -> Double {
+    abs(rate) <= Tolerance.cancellation * max(1, size) ? 0 : rate
   }
 }

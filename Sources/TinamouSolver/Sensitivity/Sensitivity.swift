@@ -3,8 +3,11 @@
 /// A direction changes the constants of constraints together, each at its rate times one distance. The
 /// basis says which rows determine the values, so the values are affine functions of the distances. They
 /// stay optimal as long as no other row becomes violated and no conflict ends: these are the conditions. So
-/// where they hold, the functions equal the solver's answer without a solve.
-package struct Sensitivity: Sendable {
+/// where they hold, the functions equal the solver's answer without a solve. A preference about values that
+/// required equalities determine is no condition.
+///
+/// It never changes; as an object, reading a value copies none of its lists.
+package final class Sensitivity: Sendable {
   /// An end of a direction.
   package struct End: Sendable {
     /// The limit of the distance; infinite if there is none.
@@ -17,23 +20,44 @@ package struct Sensitivity: Sendable {
   /// The side of zero on which a condition has to stay.
   enum Side { case notNegative, notPositive, zero }
 
+  /// What has to stay true.
+  struct Conditions: Sendable {
+    /// The residuals of rows outside of the basis that change, and the contradictions of conflicts.
+    fileprivate(set) var forms = AffineForms()
+    fileprivate var sides: [Side] = []
+    /// The constraint of each condition.
+    fileprivate var constraints: [ConstraintID?] = []
+
+    /// Adds a condition, unless all rates are zero: what does not change still holds.
+    @inline(__always)
+    mutating func require(
+      _ side: Side, _ amount: Double, inputCount: Int,
+      of constraint: @autoclosure () -> ConstraintID?,
+      _ rate: (_ input: Int) -> Double
+    ) {
+      guard forms.append(amount, inputCount: inputCount, movesOnly: true, rate) else { return }
+      sides.append(side)
+      constraints.append(constraint())
+    }
+
+    fileprivate func measured(from origin: [Double]) -> Conditions {
+      var measured = self
+      measured.forms = forms.measured(from: origin)
+      return measured
+    }
+  }
+
   /// The values before they are rounded to the public unit, by ``Variable/position``, as functions of the
   /// distances.
-  package internal(set) var values = AffineForms()
-  /// The residuals of rows outside of the basis that change, and the contradictions of conflicts.
-  private var conditions = AffineForms()
-  private var sides: [Side] = []
-  /// The constraint of each condition.
-  private var constraints: [ConstraintID?] = []
+  package let values: AffineForms
+  /// Whether required equalities alone determine a value, by ``Variable/position``.
+  private let areGiven: [Bool]
+  private let conditions: Conditions
 
-  /// Adds a condition, unless there are no rates: what does not change still holds.
-  mutating func require(
-    _ side: Side, _ amount: Double, _ rates: [Double], _ constraint: ConstraintID?
-  ) {
-    if rates.isEmpty { return }
-    conditions.append(amount, rates)
-    sides.append(side)
-    constraints.append(constraint)
+  init(values: AffineForms, areGiven: [Bool], conditions: Conditions) {
+    self.values = values
+    self.areGiven = areGiven
+    self.conditions = conditions
   }
 
   /// Returns the value of a variable now, and its rate in a direction.
@@ -45,18 +69,23 @@ package struct Sensitivity: Sendable {
     return (values.constants[position], values.coefficient(of: direction, in: position))
   }
 
+  /// Returns whether required equalities alone determine a variable, so that no preference moves it.
+  package func isGiven(_ variable: Variable) -> Bool {
+    areGiven.indices.contains(variable.position) && areGiven[variable.position]
+  }
+
   /// Returns the same functions of other distances: those now are `origin` instead of zeros.
   package func measured(from origin: [Double]) -> Sensitivity {
-    var measured = self
-    measured.values = values.measured(from: origin)
-    measured.conditions = conditions.measured(from: origin)
-    return measured
+    Sensitivity(
+      values: values.measured(from: origin), areGiven: areGiven,
+      conditions: conditions.measured(from: origin))
   }
 
   /// Returns whether the values at these distances are the solver's.
   package func holds(for distances: [Double]) -> Bool {
-    let sides = sides.span
-    return conditions.evaluate(distances) { index, amount in
+    let conditions = conditions
+    let sides = conditions.sides.span
+    return conditions.forms.evaluate(distances) { index, amount in
       switch sides[index] {
       case .notNegative: amount >= -Tolerance.contradiction
       case .notPositive: amount <= Tolerance.contradiction
@@ -69,18 +98,20 @@ package struct Sensitivity: Sendable {
   /// less and one of zero or more.
   package func ends(along direction: Int = 0) -> (backward: End, forward: End) {
     var ends = Ends()
-    for index in 0..<conditions.count {
-      let rate = conditions.coefficient(of: direction, in: index)
+    let forms = conditions.forms
+    for index in 0..<forms.count {
+      let rate = forms.coefficient(of: direction, in: index)
       if rate == 0 { continue }
-      let amount = conditions.constants[index]
-      switch sides[index] {
-      case .notPositive: ends.limit(amount, rate, constraints[index])
-      case .notNegative: ends.limit(-amount, -rate, constraints[index])
+      let amount = forms.constants[index]
+      let constraint = conditions.constraints[index]
+      switch conditions.sides[index] {
+      case .notPositive: ends.limit(amount, rate, constraint)
+      case .notNegative: ends.limit(-amount, -rate, constraint)
       case .zero:
         // What has to be zero is so as long as it is no contradiction.
         let reach = max(Tolerance.contradiction, 2 * abs(amount))
-        ends.limit(amount - reach, rate, constraints[index])
-        ends.limit(-amount - reach, -rate, constraints[index])
+        ends.limit(amount - reach, rate, constraint)
+        ends.limit(-amount - reach, -rate, constraint)
       }
     }
     return (ends.backward, ends.forward)

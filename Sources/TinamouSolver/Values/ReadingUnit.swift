@@ -12,6 +12,12 @@ package enum ReadingUnit {
   /// Rounds a plain value to its reading.
   package static func round(_ points: Double) -> Double { round(DoubleDouble(points)) }
 
+  /// Returns the smallest reading that is at least a bound.
+  package static func least(atLeast bound: Double) -> Double {
+    let reading = round(bound)
+    return reading < bound ? reading + max(unit, bound.ulp) : reading
+  }
+
   /// Rounds a value to its reading: the nearest multiple of the unit, and of two the even one.
   ///
   /// The result is never -0.

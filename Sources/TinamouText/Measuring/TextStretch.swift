@@ -10,6 +10,8 @@ package struct TextStretch: Sendable {
   /// The width up to which the text takes all the width that it can have, in points: that of the widest
   /// line with the spaces at its end, rounded up to pixels; infinite where the text is truncated.
   package let widestLine: Double
+  /// Whether the text has the same size at all of the widths that are at least that of the widest line.
+  package let isUniform: Bool
 }
 
 extension TextMeasurement {
@@ -38,14 +40,14 @@ extension TextMeasurement {
     case .known(let changes):
       let lower = changes.last { $0.width <= width }?.width ?? -.infinity
       let upper = changes.first { $0.width > width }?.width ?? .infinity
-      return TextStretch(widths: lower..<upper, widestLine: size.width)
+      return TextStretch(widths: lower..<upper, widestLine: size.width, isUniform: false)
     case .shaped(let text, let limit):
       let lines = text.lines(maximumWidth: width)
       let isCutOff = limit > 0 && lines.count > limit
       let tolerance = ShapedText.tolerance
       return TextStretch(
         widths: (lines.longestTaken - tolerance)..<(lines.shortestRefused - tolerance),
-        widestLine: isCutOff ? .infinity : grid.roundUp(lines.widest))
+        widestLine: isCutOff ? .infinity : grid.roundUp(lines.widest), isUniform: true)
     }
   }
 }
