@@ -28,6 +28,18 @@ extension SystemMetric {
     SystemFact(
       52.67, since: .iOS26, .derived, Source.liquidShell,
       note: "168.7 = 62 + 54 + 52.67 on an iPhone 17 Pro"))
+  /// The height of a navigation bar in a sheet.
+  public static let sheetNavigationBarHeight = SystemMetric(
+    "navigationBar.sheet.height", "height of a navigation bar in a sheet, from iOS 13 on",
+    SystemFact(
+      56, since: .iOS13, .measured, "react-native-navigation issue 5730; \(Source.storyboards)"),
+    SystemFact(54, since: .iOS26, .open, "the bar of a phone outside of sheets"))
+  /// The height that a search bar that does not hide adds to a navigation bar.
+  public static let navigationSearchBarHeight = SystemMetric(
+    "navigationBar.searchBar.height",
+    "what a search bar that does not hide adds to a navigation bar",
+    SystemFact(52, since: .iOS11, .claimed, "values that developers read in the view debugger"),
+    SystemFact(0, since: .iOS26, .open, "the search bar has another place"))
   /// The height of a tab bar or toolbar in a compact height.
   public static let compactBarHeight = SystemMetric(
     "bar.compact.height",
@@ -72,7 +84,8 @@ extension SystemMetric {
 
   static let bars = [
     navigationBarHeight, padNavigationBarHeight, compactNavigationBarHeight, largeTitleHeight,
-    compactBarHeight, tabBarHeight, floatingTabBarHeight, floatingTabBarInset, padTabBarBottom,
+    sheetNavigationBarHeight, navigationSearchBarHeight, compactBarHeight, tabBarHeight,
+    floatingTabBarHeight, floatingTabBarInset, padTabBarBottom,
     padTopWithTabs, toolbarHeight, toolbarCapsuleHeight,
   ]
 }

@@ -63,22 +63,15 @@ import TinamouEnvironment
       let adds = platform.value(of: .compactNavigationBarHeight)
       return (CGFloat(adds), CGFloat(min(adds, usual)))
     }
-    let hasHighBar = isInSheet && platform.system >= .iOS13 && platform.system < .iOS26
-    var height = hasHighBar ? Self.heightInSheet : CGFloat(usual)
-    if showsLargeTitle(of: items) { height += CGFloat(platform.value(of: .largeTitleHeight)) }
-    if items.map(\.showsSearchBar).last ?? false, platform.system < .iOS26 {
-      height += Self.searchBarHeight
+    let hasOwnHeight =
+      isInSheet && platform.system >= .iOS13 && (platform.system < .iOS26 || !isPad)
+    var height = hasOwnHeight ? platform.value(of: .sheetNavigationBarHeight) : usual
+    if showsLargeTitle(of: items) { height += platform.value(of: .largeTitleHeight) }
+    if items.map(\.showsSearchBar).last ?? false {
+      height += platform.value(of: .navigationSearchBarHeight)
     }
-    return (height, height)
+    return (CGFloat(height), CGFloat(height))
   }
-
-  /// The height in a sheet from iOS 13 to 18, in points: read in the view debugger (react-native-navigation
-  /// issue 5730), and recorded by Interface Builder.
-  private static let heightInSheet: CGFloat = 56
-
-  /// The height of a search bar below the title, in points. Developers read it in the view debugger; we
-  /// know no published measurement. From iOS 26 on, the bar has another place, and takes nothing here.
-  private static let searchBarHeight: CGFloat = 52
 
   /// Whether the title of the last one of some items is shown large.
   func showsLargeTitle(of items: some Sequence<UINavigationItem>) -> Bool {
