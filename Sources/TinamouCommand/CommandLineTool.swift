@@ -100,8 +100,8 @@ extension CommandLineTool {
   private func printVersion() -> ExitCode { print("tinamou \(Self.version)\n") }
 
   /// Runs the program for Interface Builder files, which takes longer to start, if an argument
-  /// names such a file, or a folder with such a file for a command that reads folders; `nil` if none
-  /// does. Without paths, revisions are compared below the present folder.
+  /// names such a file, or a folder with such a file for a command that reads folders; `nil` if
+  /// none does. Without paths, revisions are compared below the present folder.
   private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
     if host.readsInterfaceBuilder { return nil }
     let paths = command == .diff && arguments.last == "--" ? arguments + ["."] : arguments

@@ -73,8 +73,8 @@ package struct ConflictCheck {
     let rounding = 1e-9 * max(1, size)
     if constant < -rounding { return }
     if constant > rounding { throw .noContradiction(constant) }
-    // Whether so small a sum is the rounding of the proof is decided exactly: it is within GLPK's tolerance as
-    // well.
+    // Whether so small a sum is the rounding of the proof is decided exactly: it is within GLPK's
+    // tolerance as well.
     let proof = SolverModel(variables: model.variables, rows: members.map { model.rows[$0] })
     if try canHoldExactly(proof) { throw .noContradiction(constant) }
   }
@@ -89,8 +89,8 @@ package struct ConflictCheck {
   /// Checks that each repair, made slightly larger because it only just suffices, lets the members
   /// hold.
   ///
-  /// If any members but one are independent, they can all hold as soon as the multiplied constants no
-  /// longer contradict each other.
+  /// If any members but one are independent, they can all hold as soon as the multiplied constants
+  /// no longer contradict each other.
   private func checkRepairs(
     _ conflict: Conflict, _ members: [Int], isIndependent: Bool
   ) throws(Fault) {
@@ -111,8 +111,8 @@ package struct ConflictCheck {
       }
       rows[place].constant += member.repair
       if try canHold(rows) { continue }
-      // Where other rows amplify the rounding of the new constant, no double suffices. Then the exact
-      // amount has to be between the doubles next to it.
+      // Where other rows amplify the rounding of the new constant, no double suffices. Then the
+      // exact amount has to be between the doubles next to it.
       let constant = rows[place].constant
       rows[place].above = nil
       rows[place].constant = constant.nextDown
@@ -125,8 +125,8 @@ package struct ConflictCheck {
 
   private func canHold(_ rows: [SolverModel.Row]) throws(Fault) -> Bool {
     let model = SolverModel(variables: model.variables, rows: rows)
-    // GLPK's answer depends on its tolerance where rows nearly contradict each other, so exact arithmetic
-    // decides what it calls a contradiction.
+    // GLPK's answer depends on its tolerance where rows nearly contradict each other, so exact
+    // arithmetic decides what it calls a contradiction.
     if (try? RequiredWalk(model).brokenRows())?.isEmpty == true { return true }
     return try canHoldExactly(model)
   }

@@ -12,8 +12,8 @@ enum MisplacedViews {
 
   /// The misplaced views of a root on its canvas, each with its id.
   ///
-  /// Texts, images and controls have their recorded sizes there: those of the system and the fonts with
-  /// which the file was saved are not known.
+  /// Texts, images and controls have their recorded sizes there: those of the system and the fonts
+  /// with which the file was saved are not known.
   static func diagnostics(
     of root: InterfaceRoot, in document: InterfaceDocument
   ) -> [(view: String, diagnostic: Diagnostic)] {

@@ -1,7 +1,7 @@
 /// Reads the LP format: an objective, rows after `Subject To`, bounds, and `End`.
 ///
-/// Bounds are 0 and infinity by default. Terms of a variable that stand twice are added. (CPLEX, File
-/// formats reference, LP file format; lpsolve.sourceforge.net/5.5/CPLEX-format.htm.)
+/// Bounds are 0 and infinity by default. Terms of a variable that stand twice are added. (CPLEX,
+/// File formats reference, LP file format; lpsolve.sourceforge.net/5.5/CPLEX-format.htm.)
 struct LPReader {
   private typealias Message = ProgramFile.Message
 

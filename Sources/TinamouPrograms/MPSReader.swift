@@ -1,9 +1,9 @@
 /// Reads the MPS format, fixed or free: sections ROWS, COLUMNS, RHS, RANGES and BOUNDS.
 ///
-/// The first row of type N is the objective; others of that type are ignored. Bounds are 0 and infinity by
-/// default, and 1e30 is infinite. Names can contain spaces in the fixed format. Of several sets of right
-/// sides, ranges or bounds, the first one counts. (IBM, Mathematical Programming System/360, 1969;
-/// lpsolve.sourceforge.net/5.5/mps-format.htm.)
+/// The first row of type N is the objective; others of that type are ignored. Bounds are 0 and
+/// infinity by default, and 1e30 is infinite. Names can contain spaces in the fixed format. Of
+/// several sets of right sides, ranges or bounds, the first one counts. (IBM, Mathematical
+/// Programming System/360, 1969; lpsolve.sourceforge.net/5.5/mps-format.htm.)
 struct MPSReader {
   private typealias Message = ProgramFile.Message
 
@@ -75,8 +75,8 @@ struct MPSReader {
     if section == "OBJSENSE" && words.count > 1 { setSense(words[1]) }
   }
 
-  /// The fields of a line in the fixed format: type, name, name, number, name and number. A missing type is
-  /// no field, and neither are those after the last one.
+  /// The fields of a line in the fixed format: type, name, name, number, name and number. A missing
+  /// type is no field, and neither are those after the last one.
   private static func fields(of line: Substring) -> [String] {
     let characters = Array(line)
     var fields = [1..<3, 4..<12, 14..<22, 24..<36, 39..<47, 49..<61].map { columns in

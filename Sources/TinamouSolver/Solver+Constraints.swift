@@ -86,9 +86,9 @@ extension Solver {
   /// - Parameters:
   ///   - priority: The new priority.
   ///   - constraint: The constraint.
-  /// - Throws: ``SolverError`` if the constraint is unknown, if the priority is out of range, if the weight
-  ///   is too small for a constraint that was required, or if the constraint then cannot hold and the policy
-  ///   is to refuse it.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if the priority is out of range, if
+  ///   the weight is too small for a constraint that was required, or if the constraint then cannot
+  ///   hold and the policy is to refuse it.
   public func setPriority(
     _ priority: Priority, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -105,9 +105,9 @@ extension Solver {
   ///   - above: The priority of the error when the terms are larger than the constant; `nil` if
   ///     that is allowed.
   ///   - constraint: The constraint.
-  /// - Throws: ``SolverError`` if the constraint is unknown, if a priority is out of range, if the weight of
-  ///   a constraint that is no longer required is too small, or if the constraint then cannot hold and the
-  ///   policy is to refuse it.
+  /// - Throws: ``SolverError`` if the constraint is unknown, if a priority is out of range, if the
+  ///   weight of a constraint that is no longer required is too small, or if the constraint then
+  ///   cannot hold and the policy is to refuse it.
   public func setPriorities(
     below: Priority?, above: Priority?, of constraint: ConstraintID
   ) throws(SolverError) {
@@ -139,7 +139,8 @@ extension Solver {
   ///   - weight: The weight of an error relative to others of the same priority; positive.
   ///   - constraint: The constraint.
   /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/weightOutOfRange(_:)``,
-  ///   ``SolverError/illConditioned(_:)`` or ``SolverError/stepLimitReached(_:at:)`` if no optimum is found.
+  ///   ``SolverError/illConditioned(_:)`` or ``SolverError/stepLimitReached(_:at:)`` if no optimum
+  ///   is found.
   public func setWeight(_ weight: Double, of constraint: ConstraintID) throws(SolverError) {
     try core.edit { core throws(SolverError) in
       try core.setWeight(weight, ofRow: core.resolve(constraint))
@@ -154,8 +155,8 @@ extension Solver {
   ///   - variable: The variable.
   ///   - constraint: The constraint.
   /// - Throws: ``SolverError`` if the constraint or variable is unknown, if the constraint belongs
-  ///   to an edit parameter, if the number is out of range, if it makes the weight too small, or if the
-  ///   constraint then cannot hold and the policy is to refuse it.
+  ///   to an edit parameter, if the number is out of range, if it makes the weight too small, or if
+  ///   the constraint then cannot hold and the policy is to refuse it.
   public func setCoefficient(
     _ coefficient: Double, of variable: Variable, in constraint: ConstraintID
   ) throws(SolverError) {

@@ -11,8 +11,8 @@ extension Solver {
   ///   - variable: The variable.
   ///   - value: The first value.
   ///   - priority: The priority of the value.
-  ///   - order: The place in the document order; by default it comes after the other constraints of the
-  ///     group ``DocumentOrder/Group/system`` and before all others.
+  ///   - order: The place in the document order; by default it comes after the other constraints of
+  ///     the group ``DocumentOrder/Group/system`` and before all others.
   /// - Returns: The constraint that keeps the variable at the value.
   /// - Throws: ``SolverError`` as for other constraints, or ``SolverError/alreadyEditable(_:)``.
   @discardableResult

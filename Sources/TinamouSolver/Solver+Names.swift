@@ -16,7 +16,8 @@ extension Solver {
     core.isCurrent(variable) ? core.names[variable] : nil
   }
 
-  /// Returns a constraint as text: `right == left + 8 @750`; inside an update, with the edits so far.
+  /// Returns a constraint as text: `right == left + 8 @750`; inside an update, with the edits so
+  /// far.
   ///
   /// - Parameter constraint: The constraint.
   /// - Returns: The text, with the names of the variables.

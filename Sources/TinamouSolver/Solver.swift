@@ -8,17 +8,18 @@
 /// `update(_:)` applies all edits in its body or none; a single call outside is an update with
 /// one edit. Use a solver from one thread at a time.
 @safe public final class Solver {
-  /// The largest magnitude of a constant, coefficient or weight; up to here, multiples of 2^-20 are exact
-  /// doubles.
+  /// The largest magnitude of a constant, coefficient or weight; up to here, multiples of 2^-20 are
+  /// exact doubles.
   public static let largestNumber = 0x1p31
   /// The smallest magnitude that the largest coefficient of a constraint can have. Constraints are
   /// scaled by powers of two, which have to be finite numbers.
   public static let smallestCoefficient = 0x1p-100
-  /// The smallest weight of a constraint that is not required, times its largest coefficient rounded down to
-  /// a power of two: what is much smaller could not be told from rounding of others of the same priority.
+  /// The smallest weight of a constraint that is not required, times its largest coefficient
+  /// rounded down to a power of two: what is much smaller could not be told from rounding of others
+  /// of the same priority.
   public static let smallestWeight = 0x1p-27
-  /// The largest magnitude of a constant or coefficient of a layout. Public values up to here, times 4
-  /// pixels per point, are exact doubles with half of their unit to spare.
+  /// The largest magnitude of a constant or coefficient of a layout. Public values up to here,
+  /// times 4 pixels per point, are exact doubles with half of their unit to spare.
   package static let largestLength = 1e9
 
   /// The maximum number of steps of an update, for tests; `nil` for the usual one.
@@ -54,8 +55,8 @@
     core.largestNumber = Self.largestLength
   }
 
-  /// Makes a solver that stops the process where an invariant of its state does not hold, for tests.
-  /// Each update takes at least as long as a look at the whole model.
+  /// Makes a solver that stops the process where an invariant of its state does not hold, for
+  /// tests. Each update takes at least as long as a look at the whole model.
   package static func checked(conflictPolicy: ConflictPolicy = .refuse) -> Solver {
     Solver(conflictPolicy: conflictPolicy, trustsOrders: false, checksInvariants: true)
   }
@@ -129,8 +130,8 @@
     return result
   }
 
-  /// Begins an update that ends with ``endUpdate()`` or ``abandonUpdate()``, for callers that cannot pass a
-  /// closure.
+  /// Begins an update that ends with ``endUpdate()`` or ``abandonUpdate()``, for callers that
+  /// cannot pass a closure.
   package func beginUpdate() {
     // What is read inside are the values before, so they are decided before the first edit.
     if core.transaction.depth == 0 { core.completeIfNeeded() }
@@ -167,8 +168,8 @@
   /// - Parameters:
   ///   - name: The name of the variable in messages.
   ///   - order: The place in the document order. Without one, the variable comes after all
-  ///     variables added before. A variable whose place is taken gets the next place that is free: of two
-  ///     variables with the same place, the one that was added first comes first.
+  ///     variables added before. A variable whose place is taken gets the next place that is free:
+  ///     of two variables with the same place, the one that was added first comes first.
   /// - Returns: The variable.
   public func addVariable(name: String? = nil, order: DocumentOrder? = nil) -> Variable {
     let variable = core.addVariable(order: order)

@@ -1,8 +1,8 @@
 import TinamouCrossCheck
 import TinamouSolver
 
-/// Checks that the multiplied rows of a derivation add up to the variable, and their constants to its
-/// value.
+/// Checks that the multiplied rows of a derivation add up to the variable, and their constants to
+/// its value.
 struct DerivationCheck {
   private let model: SolverModel
   private let values: [Double]

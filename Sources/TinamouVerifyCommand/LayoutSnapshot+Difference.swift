@@ -3,8 +3,8 @@ import TinamouLayout
 extension LayoutSnapshot {
   /// The first thing that differs from a layout made from nothing; `nil` if nothing does.
   ///
-  /// Which of several proofs of a conflict is reported is up to the solver, so only the broken rows are
-  /// compared.
+  /// Which of several proofs of a conflict is reported is up to the solver, so only the broken rows
+  /// are compared.
   func difference(from fresh: LayoutSnapshot) -> String? {
     if items.count != fresh.items.count { return "other items" }
     for (item, other) in zip(items, fresh.items) {

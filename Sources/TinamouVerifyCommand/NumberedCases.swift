@@ -15,8 +15,8 @@ struct NumberedCases {
     threads = try arguments.number(VerifyOptions.threads, 1...256) ?? 2
   }
 
-  /// Finds the faults of each case, and writes them with what the cases are called; returns how many there
-  /// are.
+  /// Finds the faults of each case, and writes them with what the cases are called; returns how
+  /// many there are.
   func countFaults(
     _ host: any CommandHost, _ title: String, _ faults: @escaping @Sendable (Int) throws -> [String]
   ) async -> Int {

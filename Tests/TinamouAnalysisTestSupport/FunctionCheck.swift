@@ -28,8 +28,8 @@ package struct FunctionCheck {
 
   // MARK: Layouts of single windows
 
-  /// The differences from layouts at so many random widths, at no more than four times as many ends of
-  /// pieces, and 0.001 points beside those.
+  /// The differences from layouts at so many random widths, at no more than four times as many ends
+  /// of pieces, and 0.001 points beside those.
   package func differences(widths: Int, seed: UInt64) throws -> [String] {
     var generator = SeededGenerator(seed: seed)
     var sizes = (0..<widths).map { _ in Double.random(in: range, using: &generator) }

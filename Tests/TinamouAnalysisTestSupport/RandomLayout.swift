@@ -4,8 +4,8 @@ import TinamouLayoutTestSupport
 
 /// A random constraint file with texts that wrap, sets, stacks, guides and conflicts.
 ///
-/// Blocks stand below each other. Each is held by one of several guides, has a few labels or pictures
-/// in a row or a stack, and may ask for more than a narrow window has.
+/// Blocks stand below each other. Each is held by one of several guides, has a few labels or
+/// pictures in a row or a stack, and may ask for more than a narrow window has.
 struct RandomLayout {
   private var generator: SeededGenerator
   private var constraints: [String] = []

@@ -60,7 +60,8 @@ package struct WishedForm: Sendable {
     case contents
   }
 
-  /// The kind of the answer, and what is wrong with it: each advice is applied to the text of the form.
+  /// The kind of the answer, and what is wrong with it: each advice is applied to the text of the
+  /// form.
   package func answer() throws -> (kind: Kind, faults: [String]) {
     let file = try file(constraints)
     switch try Refusal(file.statement(wish, source: "wish"), in: file, Self.window).reason {
@@ -110,7 +111,8 @@ package struct WishedForm: Sendable {
     return faults
   }
 
-  /// A fault unless the wish holds in the form with these constraints and breaks none of them, or does not.
+  /// A fault unless the wish holds in the form with these constraints and breaks none of them, or
+  /// does not.
   private func expect(
     _ isFulfilled: Bool, _ constraints: [String], _ description: String
   ) throws -> [String] {

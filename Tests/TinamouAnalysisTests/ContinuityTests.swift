@@ -76,8 +76,8 @@ import TinamouLayout
   /// Whether a number jumps because of what changes.
   ///
   /// One of the constraints that determine it is about the text or guide that changes, or is only
-  /// there on one side of a change of sets. Or it is about a text or guide that follows a view which
-  /// jumps itself, because of what changes.
+  /// there on one side of a change of sets. Or it is about a text or guide that follows a view
+  /// which jumps itself, because of what changes.
   private func isExplained(
     _ old: Number, _ new: Number, at breakpoint: Breakpoint, seen: Set<String> = []
   ) -> Bool {

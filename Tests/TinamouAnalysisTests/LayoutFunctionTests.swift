@@ -122,8 +122,9 @@ import TinamouLayoutTestSupport
     let unsettled = function.pieces.filter {
       $0.status.diagnostics == [.unsettled(item: "a", quantity: "height")]
     }
-    // The text has one line from a width w on, in both readings or in one: lines are 20.5 points high,
-    // so w == 0.25 * window + 5 * 20.5 at one end, and w == 0.25 * window + 5 * 41 at the other.
+    // The text has one line from a width w on, in both readings or in one: lines are 20.5 points
+    // high, so w == 0.25 * window + 5 * 20.5 at one end, and w == 0.25 * window + 5 * 41 at the
+    // other.
     let first = try #require(unsettled.first?.sizes.lowerBound)
     let last = try #require(unsettled.last?.sizes.upperBound)
     #expect(abs(last - first - 5 * 20.5 / 0.25) < 1e-5)

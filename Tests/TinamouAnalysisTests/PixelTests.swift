@@ -111,8 +111,8 @@ import TinamouLayoutTestSupport
     }
   }
 
-  /// From right to left, both edges of the view move with the window: at 320.25 points the right one
-  /// is a pixel further, at 320.5 the left one, too.
+  /// From right to left, both edges of the view move with the window: at 320.25 points the right
+  /// one is a pixel further, at 320.5 the left one, too.
   @Test func `are decided in both directions, in which edges are on other pixels`() throws {
     let leftToRight = [SizeRange(320, 320.5, includesUpper: false)]
     let rightToLeft = [

@@ -115,7 +115,8 @@ import TinamouLayout
   }
 
   @Test func `of one conflict are one, also where another constraint is broken`() throws {
-    // The button needs 20 + 300 + 8 + 80 + 20 points. Below 20 + 300 + 8 + 20 its width would be below 0.
+    // The button needs 20 + 300 + 8 + 80 + 20 points. Below 20 + 300 + 8 + 20 its width would be
+    // below 0.
     let file = PlantedFile(
       "a title and a button that need 428 points",
       PlantedFile.stiffLabel("title", 300) + ", " + PlantedFile.button("all", 80),

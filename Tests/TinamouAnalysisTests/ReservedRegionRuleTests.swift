@@ -66,8 +66,8 @@ import TinamouLayout
     let leading = ["a.leading == root.leading + 20", "a.top == root.safeArea.top"]
     let found = try findings(leading, in: window, over: 320...1366)
     #expect(found.map(\.fingerprint) == ["T308 a"])
-    // A window is at least 375 points wide; with its left edge at 100, it ends at the right edge of a
-    // screen of 1180.
+    // A window is at least 375 points wide; with its left edge at 100, it ends at the right edge of
+    // a screen of 1180.
     #expect(found.first?.occurrences.first?.sizes.text == "375...1080")
     let beside = ["a.leading == root.windowControls.trailing", "a.top == root.safeArea.top"]
     #expect(try findings(beside, in: window, over: 320...1366).isEmpty)

@@ -5,8 +5,9 @@ import TinamouCommand
 
 /// A constraint file with what `tinamou check` finds in it.
 ///
-/// Its first line has the options, and each further line of the comment a finding, with the widths of its
-/// first configurations. These follow from arithmetic: the numbers of the file, and distances of 20 points.
+/// Its first line has the options, and each further line of the comment a finding, with the widths
+/// of its first configurations. These follow from arithmetic: the numbers of the file, and
+/// distances of 20 points.
 struct CheckFixture: CustomTestStringConvertible {
   let name: String
   let text: String

@@ -41,9 +41,9 @@ indirect enum JSONShape: Sendable {
 }
 
 extension JSONShape {
-  /// A log of static analysis in the format SARIF 2.1.0 of OASIS, as far as reports of `check` use it;
-  /// sections 3.13 to 3.49 of the specification say which properties are there, which of them must
-  /// be, and which values they have.
+  /// A log of static analysis in the format SARIF 2.1.0 of OASIS, as far as reports of `check` use
+  /// it; sections 3.13 to 3.49 of the specification say which properties are there, which of them
+  /// must be, and which values they have.
   static let sarif = object(
     required: ["version": .choice(["2.1.0"]), "runs": .list(sarifRun)],
     optional: ["$schema": .text])

@@ -5,7 +5,8 @@ import TinamouCommand
 struct ForeignWord: CustomTestStringConvertible {
   /// The place of the word in a file that is otherwise valid.
   enum Place {
-    /// A member of the object of view `a`, of the file, of a condition, of a constraint or of a font.
+    /// A member of the object of view `a`, of the file, of a condition, of a constraint or of a
+    /// font.
     case view, file, condition, constraint, font
     /// The kind of view `a`.
     case kind

@@ -2,8 +2,8 @@ import Testing
 import TinamouCommand
 
 @Suite struct `The command lp` {
-  // Both rows are tight: 90 b + 100 m = 300 and 4 b + 8 m = 20 at b = 1.25, m = 1.875. The duals solve
-  // 90 e + 4 p = 2 and 100 e + 8 p = 3.5.
+  // Both rows are tight: 90 b + 100 m = 300 and 4 b + 8 m = 20 at b = 1.25, m = 1.875. The duals
+  // solve 90 e + 4 p = 2 and 100 e + 8 p = 3.5.
   private let diet = """
     minimize cost: 2 bread + 3.5 milk
     subject to

@@ -89,7 +89,8 @@ import TinamouTestSupport
     #expect(fault(offBy: 1e-6) == .uselessRepair(model.rows[0].id))
   }
 
-  /// The other constraints amplify the rounding of a new constant of the third a hundred thousand times.
+  /// The other constraints amplify the rounding of a new constant of the third a hundred thousand
+  /// times.
   @Test func `the solver accepts a repair that no double states exactly`() throws {
     let solver = Solver.checked(conflictPolicy: .relax)
     let v = (0..<5).map { _ in solver.addVariable() }

@@ -39,8 +39,8 @@ import TinamouTestSupport
   }
 
   @Test func `of equal labels the first yields last when space is short (yield)`() throws {
-    // w1 + w2 == 60 and both want 40: an error of 20 in all, yield-up has none to remove, yield-down
-    // minimises the first label's error first.
+    // w1 + w2 == 60 and both want 40: an error of 20 in all, yield-up has none to remove,
+    // yield-down minimises the first label's error first.
     var model = ModelBuilder(variableCount: 2)
     model.add([1, 1], .equal, 60)
     model.add([1, 0], .equal, 40, .defaultLow)

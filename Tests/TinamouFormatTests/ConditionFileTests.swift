@@ -3,7 +3,8 @@ import TinamouFormat
 import TinamouLayout
 
 @Suite struct `Container conditions in files` {
-  /// A card with half the width of the window, whose title has one margin for each kind of condition.
+  /// A card with half the width of the window, whose title has one margin for each kind of
+  /// condition.
   private static func margin(_ condition: String, window: String = "[360, 400]") throws -> Double? {
     let file = """
       { "tinamou": 1,

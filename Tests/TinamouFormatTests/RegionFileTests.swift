@@ -29,8 +29,8 @@ import TinamouLayout
 
   @Test(
     arguments: [
-      // The safe area of a window away from the edges is 10 above and below; its controls are 66 wide,
-      // and 43 high below the safe area.
+      // The safe area of a window away from the edges is 10 above and below; its controls are 66
+      // wide, and 43 high below the safe area.
       (#""region": "safeArea""#, window, Rect(x: 0, y: 10, width: 534, height: 570)),
       (
         #""region": "safeArea", "corners": "horizontal""#, window,

@@ -21,8 +21,8 @@ import TinamouLayout
         + "secondAttribute=\"\(other)\" constant=\"\(constant)\"", id: first + attribute)
   }
 
-  /// A screen of 375 x 667 in a version whose status bar is 20 high and whose margins are 16, with a
-  /// box 8 below the safe area and one 10 below the first, recorded at these places.
+  /// A screen of 375 x 667 in a version whose status bar is 20 high and whose margins are 16, with
+  /// a box 8 below the safe area and one 10 below the first, recorded at these places.
   private func scene(
     top: Double, below: Double, leading: Double = 16, attributes: String = ""
   ) throws -> ImportedLayout {

@@ -1,5 +1,5 @@
-/// Random numbers that are the same on every machine for one seed (xorshift; Marsaglia, "Xorshift RNGs",
-/// 2003).
+/// Random numbers that are the same on every machine for one seed (xorshift; Marsaglia, "Xorshift
+/// RNGs", 2003).
 package struct RandomNumbers {
   private var state: UInt64
 

@@ -50,9 +50,9 @@ import TinamouSolver
     #expect(box.frame(forAlignmentRect: rect) == frame)
   }
 
-  /// Published storyboards, frame minus the constant of the size constraint: switch 2 wider in 13 of
-  /// 13 places, slider 4 wider in 10 of 10 and 1 higher in 3 of 3, segmented control 1 higher in 2
-  /// of 2.
+  /// Published storyboards, frame minus the constant of the size constraint: switch 2 wider in 13
+  /// of 13 places, slider 4 wider in 10 of 10 and 1 higher in 3 of 3, segmented control 1 higher in
+  /// 2 of 2.
   @Test(arguments: [
     (ViewKind.switch, 2.0, 0.0), (.slider, 4, 1), (.segmentedControl, 0, 1), (.button, 0, 0),
     (.textField, 0, 0), (.label, 0, 0), (.stepper, 0, 0),

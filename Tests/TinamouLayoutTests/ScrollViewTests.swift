@@ -80,8 +80,8 @@ import TinamouSolver
     #expect(content.frame == Rect(x: 0, y: 5, width: 300, height: 190))
   }
 
-  /// Recorded by Interface Builder: a stack at the top of a scroll view below a bar, which keeps the
-  /// margins of its superviews, has them without the bar.
+  /// Recorded by Interface Builder: a stack at the top of a scroll view below a bar, which keeps
+  /// the margins of its superviews, has them without the bar.
   @Test func `content scrolled below a bar has no margin from the bar`() throws {
     var environment = plainEnvironment(320, 480)
     environment.safeAreaInsets = EdgeInsets(top: 100)

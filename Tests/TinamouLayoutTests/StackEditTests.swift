@@ -229,7 +229,8 @@ import TinamouLayoutTestSupport
     #expect(gone == nil)
   }
 
-  /// A hundred labels need 4,000 points of 400: what has no room stays without when one label returns.
+  /// A hundred labels need 4,000 points of 400: what has no room stays without when one label
+  /// returns.
   @Test(arguments: [30, 100])
   func `a label that is hidden or shown among labels without room takes few steps`(
     depth: Int

@@ -170,7 +170,8 @@ import TinamouSolver
     let log = labels.stack.constraintLog.filter { $0.hasPrefix("UISV-spacing") }
     #expect(log.count == 2)
     #expect(log[0].contains("b.") && log[0].contains("a.") && log[0].hasSuffix("+ 10"))
-    // Without text the baselines are the lower edges (measured on iOS 26.1): 60, then 10 lower, then 10 lower.
+    // Without text the baselines are the lower edges (measured on iOS 26.1): 60, then 10 lower,
+    // then 10 lower.
     #expect(try labels.along().map { $0.start + $0.length } == [60, 70, 80])
   }
 }

@@ -34,7 +34,8 @@ import TinamouSolver
   }
 
   @Test func `the reduced cost of a column is the price of its bound`() throws {
-    // y costs 3 and stays at its lower bound 2: one more costs 3 more, less the 1 that x then saves.
+    // y costs 3 and stays at its lower bound 2: one more costs 3 more, less the 1 that x then
+    // saves.
     let solution = try ProgramSolution(
       ProgramFile("minimize x + 3 y\nst\n x + y >= 10\nbounds\n y >= 2\nend"))
     #expect(solution.objective == 14)

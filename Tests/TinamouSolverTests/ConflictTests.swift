@@ -154,9 +154,9 @@ import TinamouTestSupport
     }
   }
 
-  /// The second and the fifth row say c >= 199, and the others then e >= 57. Where the fourth contradicts
-  /// this, the second would only be off by 1/200,000 of what e is: less than rounding explains, but no
-  /// number here is rounded.
+  /// The second and the fifth row say c >= 199, and the others then e >= 57. Where the fourth
+  /// contradicts this, the second would only be off by 1/200,000 of what e is: less than rounding
+  /// explains, but no number here is rounded.
   @Test(arguments: [
     (166.787109375 * 56.3, 1), (166.787109375 * 57 - 0x1p-10, 1), (166.787109375 * 57, 0),
   ])

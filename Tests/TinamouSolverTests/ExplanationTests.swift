@@ -3,7 +3,8 @@ import TinamouSolver
 
 /// Why a value is what it is, and which values are possible.
 @Suite struct ExplanationTests {
-  /// The second row is on an edge of its box after the edits, but its error is zero at every optimum.
+  /// The second row is on an edge of its box after the edits, but its error is zero at every
+  /// optimum.
   @Test(arguments: [false, true])
   func `constraints that leave no choice are not listed, whatever was edited`(
     _ isEdited: Bool

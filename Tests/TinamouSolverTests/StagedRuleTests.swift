@@ -88,8 +88,8 @@ import TinamouTestSupport
     #expect(solver.certificate().isValid)
   }
 
-  /// Three labels of 80 in a stack that fills, with equal priorities: UIKit stretches and compresses the
-  /// first.
+  /// Three labels of 80 in a stack that fills, with equal priorities: UIKit stretches and
+  /// compresses the first.
   @Test(
     arguments: [(300, [140, 80, 80]), (200, [40, 80, 80]), (100, [0, 20, 80])]
       as [(Double, [Double])])

@@ -8,7 +8,8 @@ import UIKit
     TinamouUIKit.clearProblems()
   }
 
-  /// A header, 300 by 100, that constraints place in a window, with a subview that was added before.
+  /// A header, 300 by 100, that constraints place in a window, with a subview that was added
+  /// before.
   private func frame(
     _ frame: CGRect, _ mask: UIView.AutoresizingMask
   ) -> (header: CGRect, subview: CGRect) {

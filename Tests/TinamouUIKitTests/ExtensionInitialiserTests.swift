@@ -146,8 +146,8 @@ extension UITableView {
     #expect(table.contentSize.height == 60)
   }
 
-  /// Swift calls no observer for an assignment in an initialiser of the class, and an initialiser in an
-  /// extension of an app counts as one.
+  /// Swift calls no observer for an assignment in an initialiser of the class, and an initialiser
+  /// in an extension of an app counts as one.
   @Test func `no property of a class that an app extends has an observer`() throws {
     var found: [String] = []
     var files = 0
@@ -164,7 +164,8 @@ extension UITableView {
       }
     }
     #expect(files > 200)
-    // No app makes a guide of the keyboard: its class is final, and its initialiser belongs to the package.
+    // No app makes a guide of the keyboard: its class is final, and its initialiser belongs to the
+    // package.
     #expect(found == ["KeyboardLayoutGuide.swift: usesBottomSafeArea"])
   }
 }

@@ -4,7 +4,8 @@ struct FileBudgets {
   private var ofScripts: Double?
   private var byName: [String: Double] = [:]
 
-  /// Reads limits in milliseconds: a number for all scripts, or `NAME=NUMBER` for one of some names.
+  /// Reads limits in milliseconds: a number for all scripts, or `NAME=NUMBER` for one of some
+  /// names.
   init(_ texts: [String], names: [String]) throws(BenchmarkError) {
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -52,8 +52,8 @@ package struct Measurement: Sendable {
 }
 
 extension Measurement {
-  /// Adds the timings of the same operation in another pass; the counts and the values are those of the
-  /// first.
+  /// Adds the timings of the same operation in another pass; the counts and the values are those of
+  /// the first.
   mutating func addTimings(of other: Measurement) {
     ours.add(other.ours)
     manual.add(other.manual)

@@ -1,7 +1,8 @@
 /// The extent of the measurements.
 package struct MeasurementPlan: Sendable, Equatable {
-  /// How often everything is measured, one pass after the other. A shared machine can be slow for a few
-  /// seconds; a pass that takes longer lets these touch only some of the timings of an operation.
+  /// How often everything is measured, one pass after the other. A shared machine can be slow for a
+  /// few seconds; a pass that takes longer lets these touch only some of the timings of an
+  /// operation.
   package var passes: Int
   /// How often each runner is timed in a pass, alternately with the others.
   package var rounds: Int

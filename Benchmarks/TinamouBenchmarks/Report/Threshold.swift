@@ -1,7 +1,7 @@
 /// A bound on a ratio or a count, for all measurements that it names.
 ///
-/// Ratios and counts mean the same on every machine; times do not. Ratios are of least times: what other
-/// programs add to a time is not a property of the solver.
+/// Ratios and counts mean the same on every machine; times do not. Ratios are of least times: what
+/// other programs add to a time is not a property of the solver.
 package struct Threshold: Sendable, Equatable, Codable {
   /// The bounded quantity.
   package enum Quantity: String, CaseIterable, Sendable, Codable {

@@ -50,8 +50,8 @@ package struct TransitionCase: Hashable, Sendable {
     if case (.feed(let views), .sizeClass) = (app, script) { views / 5 } else { nil }
   }
 
-  /// All scripts with all apps built in code, those of a device that folds on one, and switches of feeds
-  /// of several sizes.
+  /// All scripts with all apps built in code, those of a device that folds on one, and switches of
+  /// feeds of several sizes.
   package static let all: [TransitionCase] =
     AppKind.generated.flatMap { app in
       usual.map { TransitionCase(app, $0) }

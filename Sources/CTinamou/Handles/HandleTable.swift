@@ -4,8 +4,8 @@ import TinamouAnalysis
 
 /// The objects that callers hold by number.
 ///
-/// A number names a slot and how often the slot was used before, so a number that was closed, or that
-/// never was an object, is told from an object without reading memory that it might point to.
+/// A number names a slot and how often the slot was used before, so a number that was closed, or
+/// that never was an object, is told from an object without reading memory that it might point to.
 enum HandleTable {
   /// An object of one of the kinds. Only the thread for which its slot is marked uses it.
   enum Object: @unchecked Sendable {

@@ -44,8 +44,8 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
   /// Every width, at the default text size, from left to right.
   case quick
   /// Every width at three text sizes in both directions, every width of a window with controls in
-  /// both directions, and every window and pose of every device; windows of phones also at a text size
-  /// for low vision.
+  /// both directions, and every window and pose of every device; windows of phones also at a text
+  /// size for low vision.
   case standard
   /// Every width, with and without window controls, and every window and pose of every device, at
   /// every text size in both directions.
@@ -94,8 +94,8 @@ public enum AnalysisMatrix: String, CaseIterable, Sendable {
     self == .quick ? [.leftToRight] : [.leftToRight, .rightToLeft]
   }
 
-  /// A window of a phone at a text size for low vision, at which its height is soon used up; nothing
-  /// for other devices.
+  /// A window of a phone at a text size for low vision, at which its height is soon used up;
+  /// nothing for other devices.
   private static func enlarged(_ request: LayoutRequest) -> [LayoutRequest] {
     guard case .device(let device, _, _) = request.window, device.idiom == .phone else { return [] }
     return vary(

@@ -47,7 +47,8 @@ public struct CheckResults: Sendable {
     }
   }
 
-  /// Adds a finding, or merges it with the same one, which can be known to be from other configurations.
+  /// Adds a finding, or merges it with the same one, which can be known to be from other
+  /// configurations.
   mutating func add(_ finding: Finding, isElsewhere: Bool = false) {
     if let place = places[finding.key] {
       findings[place].merge(finding, isElsewhere: isElsewhere)
@@ -69,8 +70,8 @@ public struct CheckResults: Sendable {
     }
   }
 
-  /// The findings with those about views that leave the window: a view that is nowhere in the window
-  /// under its sets waits outside.
+  /// The findings with those about views that leave the window: a view that is nowhere in the
+  /// window under its sets waits outside.
   var withLeavingViews: [Finding] {
     var all = findings
     var places = self.places

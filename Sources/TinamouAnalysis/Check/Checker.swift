@@ -151,15 +151,16 @@ public struct Checker {
   /// What was not decided, as phrases; nothing if it was all of the layout.
   public var undecided: [String] { file.undecidedRows }
 
-  /// Returns the findings, errors first, in the order of their places in the file, without those that
-  /// the file allows.
+  /// Returns the findings, errors first, in the order of their places in the file, without those
+  /// that the file allows.
   ///
   /// - Parameters:
-  ///   - isComplete: Whether enough configurations were checked to say that something never happens. Of
-  ///     the constraints in a part of a screen only duplicates are known to: others give it its height.
+  ///   - isComplete: Whether enough configurations were checked to say that something never
+  ///     happens. Of the constraints in a part of a screen only duplicates are known to: others
+  ///     give it its height.
   ///   - includesSafeguards: Whether inequalities that change nothing are findings, too.
-  /// - Returns: The findings; what is wrong only beside a conflict is a note of the conflict, and the
-  ///   copies of a view have one finding.
+  /// - Returns: The findings; what is wrong only beside a conflict is a note of the conflict, and
+  ///   the copies of a view have one finding.
   public func findings(isComplete: Bool, includesSafeguards: Bool = false) -> [Finding] {
     var all = results.withLeavingViews
     if isComplete {

@@ -5,9 +5,9 @@ extension [Finding] {
   /// The largest number of consequences that are named.
   private static var shownConsequences: Int { 4 }
 
-  /// The findings, of which those that occur only beside conflicts are notes of a conflict, those about
-  /// the place or the size of a view that the constraints leave open are notes of that, and those about
-  /// the speed of an edge outside of the window are notes of that.
+  /// The findings, of which those that occur only beside conflicts are notes of a conflict, those
+  /// about the place or the size of a view that the constraints leave open are notes of that, and
+  /// those about the speed of an edge outside of the window are notes of that.
   var withConsequences: [Finding] {
     let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
       .map { (finding: $0, sizes: self[$0].sizesByConfiguration) }

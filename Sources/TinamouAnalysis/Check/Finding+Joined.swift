@@ -5,8 +5,9 @@ import TinamouLayout
 extension [Finding] {
   /// The findings, of which conflicts that differ only in the constraint that is broken are one.
   ///
-  /// Where a conflict grows with the window, another one of its constraints may be broken from a size on:
-  /// an edge, when a width would have to be below zero. The members that remain are the same.
+  /// Where a conflict grows with the window, another one of its constraints may be broken from a
+  /// size on: an edge, when a width would have to be below zero. The members that remain are the
+  /// same.
   var withJoinedConflicts: [Finding] {
     var followers: [Int: [Int]] = [:]
     var removed: Set<Int> = []
@@ -28,14 +29,16 @@ extension [Finding] {
     }
   }
 
-  /// The findings, of which two about one view are one if both have the same cause: a text is cut off and
-  /// somewhere has no room at all, and a view leaves the safe area and somewhere is covered there.
+  /// The findings, of which two about one view are one if both have the same cause: a text is cut
+  /// off and somewhere has no room at all, and a view leaves the safe area and somewhere is covered
+  /// there.
   var withJoinedViews: [Finding] {
     joining(.noRoom, with: .textCutOff).joining(.underCover, with: .outsideSafeArea)
   }
 
-  /// The findings, of which those about what is open of a view from left to right, and from right to left,
-  /// are one: what is tied to the leading edge has its left edge open only from right to left.
+  /// The findings, of which those about what is open of a view from left to right, and from right
+  /// to left, are one: what is tied to the leading edge has its left edge open only from right to
+  /// left.
   var withJoinedDirections: [Finding] {
     let leaders = Dictionary(
       indices.filter { self[$0].key.rule == .ambiguous && self[$0].direction == .leftToRight }

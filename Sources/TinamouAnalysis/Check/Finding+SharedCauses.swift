@@ -1,10 +1,11 @@
 import TinamouFormat
 import TinamouLayout
 
-/// Views that leave the window, or the safe area, together: a content that is too high pushes all that
-/// is below it, and edges that no constraint holds in the safe area are those of all views in a column. Views
-/// that leave their superview together leave the same one. What the constraints leave open of one view, they
-/// leave open of those that hang on it, and buttons of one bar are too small together.
+/// Views that leave the window, or the safe area, together: a content that is too high pushes all
+/// that is below it, and edges that no constraint holds in the safe area are those of all views in
+/// a column. Views that leave their superview together leave the same one. What the constraints
+/// leave open of one view, they leave open of those that hang on it, and buttons of one bar are too
+/// small together.
 extension [Finding] {
   /// The rules of which one cause has many findings.
   private static var rules: [DiagnosticRule] {
@@ -13,16 +14,17 @@ extension [Finding] {
       .underWindowControls, .underCover, .ambiguous, .smallTarget,
     ]
   }
-  /// The number of other views from which a finding stands for all, also for those that do not hang on
-  /// its view.
+  /// The number of other views from which a finding stands for all, also for those that do not hang
+  /// on its view.
   private static var leastFollowers: Int { 2 }
   /// The largest number of findings of a rule that stand for others.
   private static var largestNumberOfLeaders: Int { 8 }
 
-  /// The findings, of which those that occur only where another one of the same rule does are a note of
-  /// that one.
+  /// The findings, of which those that occur only where another one of the same rule does are a
+  /// note of that one.
   ///
-  /// - Parameter links: Which views hang on each other: one that hangs on another one is pushed by it.
+  /// - Parameter links: Which views hang on each other: one that hangs on another one is pushed by
+  ///   it.
   /// - Returns: The findings.
   func withSharedCauses(_ links: ViewLinks) -> [Finding] {
     var followers: [Int: [Int]] = [:]
@@ -62,8 +64,8 @@ extension [Finding] {
     return found
   }
 
-  /// The findings, of which overlaps that are connected by common views are one: a view over many others,
-  /// or many views at one place, or over two that hang on each other.
+  /// The findings, of which overlaps that are connected by common views are one: a view over many
+  /// others, or many views at one place, or over two that hang on each other.
   func withJoinedOverlaps(_ links: ViewLinks) -> [Finding] {
     var groups: [[Int]] = []
     var groupsOfViews: [String: Int] = [:]
@@ -91,8 +93,8 @@ extension [Finding] {
     }
   }
 
-  /// Whether overlaps that are connected by common views have one cause. Two of them have one if the
-  /// views that they do not share hang on each other.
+  /// Whether overlaps that are connected by common views have one cause. Two of them have one if
+  /// the views that they do not share hang on each other.
   private func haveOneCause(_ overlaps: [Int], _ links: ViewLinks) -> Bool {
     guard overlaps.count == 2 else { return overlaps.count > 2 }
     let views = overlaps.map { Set(self[$0].views) }
@@ -129,8 +131,8 @@ extension DiagnosticRule {
 }
 
 extension Finding {
-  /// Whether it can have the same cause as another finding of its rule: a view leaves the same superview,
-  /// which the help names, and the same attributes are open.
+  /// Whether it can have the same cause as another finding of its rule: a view leaves the same
+  /// superview, which the help names, and the same attributes are open.
   fileprivate func isLike(_ other: Finding) -> Bool {
     switch key.rule {
     case .outsideSuperview: diagnostic.help == other.diagnostic.help
@@ -139,7 +141,8 @@ extension Finding {
     }
   }
 
-  /// Whether its view hangs on that of another finding of its rule, along an axis that is open in both.
+  /// Whether its view hangs on that of another finding of its rule, along an axis that is open in
+  /// both.
   fileprivate func hangs(on other: Finding, _ links: ViewLinks) -> Bool {
     if key.rule == .smallTarget { return false }
     guard key.rule == .ambiguous else {

@@ -17,8 +17,8 @@ public struct Finding: Sendable {
     public let rule: DiagnosticRule
     /// The names of the views or of the constraint that the finding is about.
     public let subject: String
-    /// What tells the finding from others of the rule about the same subject, such as the attributes
-    /// that are left open; `nil` if there is only one.
+    /// What tells the finding from others of the rule about the same subject, such as the
+    /// attributes that are left open; `nil` if there is only one.
     public let detail: String?
 
     init(rule: DiagnosticRule, subject: String, detail: String? = nil) {
@@ -92,8 +92,8 @@ public struct Finding: Sendable {
     ([key.rule.rawValue, key.subject] + [key.detail].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// The lines that earlier versions wrote for a conflict, an ambiguity or another state of a layout:
-  /// without a detail, and before that the text of the file instead of a name.
+  /// The lines that earlier versions wrote for a conflict, an ambiguity or another state of a
+  /// layout: without a detail, and before that the text of the file instead of a name.
   public var formerFingerprints: [String] {
     [key.subject, diagnostic.span?.text ?? diagnostic.message].map { "\(key.rule.rawValue) \($0)" }
   }

@@ -2,16 +2,16 @@ import TinamouLayout
 
 /// Applies the rules about views to a layout function, piece by piece.
 ///
-/// A breakpoint changes few views. So each view is inspected at once on all pieces in a row on which it
-/// does not change, and only where it does, it is looked for jumps.
+/// A breakpoint changes few views. So each view is inspected at once on all pieces in a row on
+/// which it does not change, and only where it does, it is looked for jumps.
 struct FunctionInspection {
   private let axis: LayoutAxis
   private var items: InspectedItems
   private(set) var issues = IssueCollection()
   /// The last piece.
   private var last: InspectedPiece?
-  /// The sizes up to the last piece on which the view of an index did not change in the window, and those
-  /// on which its superview did not change either.
+  /// The sizes up to the last piece on which the view of an index did not change in the window, and
+  /// those on which its superview did not change either.
   private var runs: [(inWindow: SizeRange, inSuperview: SizeRange)] = []
 
   init(along axis: LayoutAxis, _ items: InspectedItems) {
@@ -75,7 +75,8 @@ struct FunctionInspection {
     }
   }
 
-  /// Applies the rules to the views whose runs end with the last piece. Many runs have the same sizes.
+  /// Applies the rules to the views whose runs end with the last piece. Many runs have the same
+  /// sizes.
   private mutating func inspect(
     _ last: InspectedPiece, ending: (Int) -> (inWindow: Bool, inSuperview: Bool)
   ) {

@@ -36,7 +36,8 @@ struct InspectedPiece {
     piece.items.elementsEqual(next.piece.items) { $0.id == $1.id }
   }
 
-  /// Whether the rules see the same views in the same window, except for its size, on the next piece.
+  /// Whether the rules see the same views in the same window, except for its size, on the next
+  /// piece.
   func isSameWindow(as next: InspectedPiece) -> Bool {
     piece.status.activeSets == next.piece.status.activeSets
       && conflicting == next.conflicting && areVisible == next.areVisible

@@ -6,8 +6,8 @@ struct IssueCollection {
   /// An issue of a function.
   struct Entry {
     let issue: PieceInspection.Issue
-    /// Whether one of its views is in a conflict wherever the issue is: what is wrong with such a view
-    /// only beside the conflict follows from it.
+    /// Whether one of its views is in a conflict wherever the issue is: what is wrong with such a
+    /// view only beside the conflict follows from it.
     let isConsequence: Bool
   }
 
@@ -131,9 +131,9 @@ struct IssueCollection {
     return sightings.map { (key($0), $0) }.ordered { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The issues, and for each view with content and the sets that apply: whether a part of it is in the
-  /// window at some size, and the sizes at which nothing of it is. What is inside of a view with the same
-  /// issue has none.
+  /// The issues, and for each view with content and the sets that apply: whether a part of it is in
+  /// the window at some size, and the sizes at which nothing of it is. What is inside of a view
+  /// with the same issue has none.
   var results:
     (
       issues: [Entry],

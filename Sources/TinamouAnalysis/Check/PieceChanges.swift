@@ -1,6 +1,7 @@
 import TinamouLayout
 
-/// What is different on the next piece of a layout function, which has the same items, by their indices.
+/// What is different on the next piece of a layout function, which has the same items, by their
+/// indices.
 struct PieceChanges {
   /// Whether the frame of an item in its container is another function.
   private(set) var own: [Bool] = []

@@ -29,7 +29,8 @@ extension PieceInspection {
     checkReadableWidth(place, content)
   }
 
-  /// The sizes at which a length is drawn: where it is positive, but not always less than half a pixel.
+  /// The sizes at which a length is drawn: where it is positive, but not always less than half a
+  /// pixel.
   private func drawnSizes(_ length: MovingNumber) -> SizeSet {
     sizesWherePositive(length.rate == 0 ? length - pixel / 2 : length)
   }
@@ -43,8 +44,8 @@ extension PieceInspection {
     // A limit of several lines makes a preview of a text.
     if content.isCutOff, content.largestLineCount == 1 { return whole }
     let wide = content.neededWidth.map { sizesWherePositive(-(frame.width - $0)) }
-    // Without a measured text, the height of a field is that of its border, and without any content its
-    // width too.
+    // Without a measured text, the height of a field is that of its border, and without any content
+    // its width too.
     if place.kind == .textField, content.widestLine == 0 {
       return place.isEmpty ? SizeSet() : wide ?? SizeSet()
     }
@@ -52,7 +53,8 @@ extension PieceInspection {
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }
 
-  /// Reports lines wider than the readable width where a readable guide is narrower than the window.
+  /// Reports lines wider than the readable width where a readable guide is narrower than the
+  /// window.
   private mutating func checkReadableWidth(
     _ place: InspectedView, _ content: LayoutTrace.Content
   ) {

@@ -43,7 +43,8 @@ struct PieceInspection {
   /// - Parameters:
   ///   - inspected: The piece.
   ///   - axis: The axis along which the size of the window varies.
-  ///   - sizes: The sizes, on which what is inspected is the same function; `nil` for those of the piece.
+  ///   - sizes: The sizes, on which what is inspected is the same function; `nil` for those of the
+  ///     piece.
   init(_ inspected: InspectedPiece, along axis: LayoutAxis, over sizes: SizeRange? = nil) {
     var piece = inspected.piece
     if let sizes { piece.sizes = sizes }
@@ -280,8 +281,8 @@ struct PieceInspection {
     back.kind == .textView && front.kind.isBar
   }
 
-  /// The visible views that can hide each other, each with the number of views before it, itself included,
-  /// that cover the whole window: what is before one of them is behind it on purpose.
+  /// The visible views that can hide each other, each with the number of views before it, itself
+  /// included, that cover the whole window: what is before one of them is behind it on purpose.
   private func contentInLayers() -> (content: [InspectedView], layers: [Int]) {
     var content: [InspectedView] = []
     var layers: [Int] = []
@@ -309,9 +310,10 @@ struct PieceInspection {
     return sizes(first, second).union(sizes(second, first))
   }
 
-  /// Whether a view that is completely inside of a control can be a part of it: a text or control of
-  /// another superview, a picture or button in a field, a picture on a button, the placeholder of a text
-  /// of many lines, the unit beside a wheel, and anything under a button that shows nothing itself.
+  /// Whether a view that is completely inside of a control can be a part of it: a text or control
+  /// of another superview, a picture or button in a field, a picture on a button, the placeholder
+  /// of a text of many lines, the unit beside a wheel, and anything under a button that shows
+  /// nothing itself.
   private func canBelong(_ inner: InspectedView, to outer: InspectedView) -> Bool {
     if inner.item.superview !== outer.item.superview { return true }
     switch outer.kind {

@@ -17,8 +17,8 @@ extension ViewKind {
   /// Whether people read, look at or touch the view.
   var isContentOrControl: Bool { isText || isControl || self == .image }
 
-  /// Whether the view is as wide as its window on purpose, and keeps what it shows inside of the safe
-  /// area itself.
+  /// Whether the view is as wide as its window on purpose, and keeps what it shows inside of the
+  /// safe area itself.
   var insetsItsContent: Bool { self == .searchBar || self == .datePicker || self == .pickerView }
 
   /// Whether the view is a bar of controls. It lies at an edge of the window on purpose, also where

@@ -4,9 +4,9 @@ import TinamouLayout
 extension LayoutDifferences {
   /// Finds the numbers that move the views between two systems.
   ///
-  /// At the width with the largest difference of a view, the window of the old system is laid out with
-  /// one number of the new one at a time. A number is a cause if the view moves with it alone. There is
-  /// none if only several numbers together move it.
+  /// At the width with the largest difference of a view, the window of the old system is laid out
+  /// with one number of the new one at a time. A number is a cause if the view moves with it alone.
+  /// There is none if only several numbers together move it.
   ///
   /// - Throws: ``AnalysisError`` if a layout is refused.
   /// - Complexity: One layout for each number that differs, at each of these widths.

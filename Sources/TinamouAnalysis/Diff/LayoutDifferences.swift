@@ -23,8 +23,8 @@ public struct LayoutDifferences {
     public internal(set) var causes: [SystemCause] = []
   }
 
-  /// The views that differ, in the order of the new file. A view that only follows its superview, or
-  /// has another superview at the same place of the window, does not.
+  /// The views that differ, in the order of the new file. A view that only follows its superview,
+  /// or has another superview at the same place of the window, does not.
   public internal(set) var differences: [Difference] = []
   /// The views that only the old file has.
   public let removed: [String]

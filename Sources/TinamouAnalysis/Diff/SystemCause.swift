@@ -19,8 +19,8 @@ public struct SystemCause: Hashable, Sendable {
   /// A number, and the window of the old system in which only it is that of the new one.
   typealias Candidate = (cause: SystemCause, environment: LayoutEnvironment)
 
-  /// Returns the numbers that differ between a window of two systems, each with the window of the old
-  /// system in which only this number is that of the new one.
+  /// Returns the numbers that differ between a window of two systems, each with the window of the
+  /// old system in which only this number is that of the new one.
   static func candidates(
     from old: LayoutEnvironment, to new: LayoutEnvironment
   ) -> [Candidate] {

@@ -9,8 +9,8 @@ public struct Explanation: Sendable {
   public let value: Double
   /// The tight constraints that determine it.
   public let derivation: LayoutDerivation
-  /// The regions of the window on which guides in these constraints depend: the fold, what covers the
-  /// content, the controls of the window.
+  /// The regions of the window on which guides in these constraints depend: the fold, what covers
+  /// the content, the controls of the window.
   public let regions: [ReservedRegion]
   /// The optional constraints about the same views that do not hold, strongest first.
   public let givenUp: [UnmetPreference]

@@ -18,7 +18,8 @@ public struct Refusal: Sendable {
     case contents([ContentFault])
   }
 
-  /// Required constraints that cannot hold together with a statement, and what was found to allow it.
+  /// Required constraints that cannot hold together with a statement, and what was found to allow
+  /// it.
   public struct Prohibition: Sendable {
     /// The constraints, each with the number of points by which its constant would have to change
     /// for this set alone.

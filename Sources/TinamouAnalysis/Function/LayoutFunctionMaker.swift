@@ -121,7 +121,8 @@ struct LayoutFunctionMaker {
   /// The parts of a gap above and below a piece, in descending order.
   ///
   /// An end that does not belong to the piece is a part of its own: the piece on its other side may
-  /// begin a rounding error before it. But the end of a piece that leaves it to the next one is not.
+  /// begin a rounding error before it. But the end of a piece that leaves it to the next one is
+  /// not.
   private func rests(of gap: SizeRange, around piece: LayoutPiece) -> [SizeRange] {
     let sizes = piece.sizes
     var above = gap.above(sizes)

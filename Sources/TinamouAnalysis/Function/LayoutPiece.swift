@@ -61,7 +61,8 @@ public struct LayoutPiece: Sendable {
   private let conflictItems: Set<LayoutItem.ID>
   /// The size of the window for which the values of the moving numbers are given.
   package let origin: Double
-  /// Whether the largest size, which does not belong to the piece, has the layout of the sizes above it.
+  /// Whether the largest size, which does not belong to the piece, has the layout of the sizes
+  /// above it.
   let leavesEnd: Bool
   /// By how much the left side of each measured relation exceeds its right side.
   package let differences: [MovingSum]
@@ -156,8 +157,8 @@ extension LayoutPiece {
     return frames
   }
 
-  /// The views of the constraints of conflicts with what is inside of them, and the other views of stacks
-  /// with such a view, which hang on it.
+  /// The views of the constraints of conflicts with what is inside of them, and the other views of
+  /// stacks with such a view, which hang on it.
   ///
   /// - Parameter isStack: Whether an item is a stack.
   /// - Returns: The identities of the views.
@@ -238,8 +239,8 @@ extension LayoutPiece {
   /// Whether the piece consists of a single size.
   var isPoint: Bool { sizes.lowerBound == sizes.upperBound }
 
-  /// The largest difference in points between two layouts in the same window, one of which reads its
-  /// frames in another piece: the sum of the rounding errors of what is read.
+  /// The largest difference in points between two layouts in the same window, one of which reads
+  /// its frames in another piece: the sum of the rounding errors of what is read.
   private static let readingError = 1e-9
 
   /// Whether the next piece is the same function as this one; for a single size, only the values
@@ -250,8 +251,8 @@ extension LayoutPiece {
       comparesRates: !isPoint && !next.isPoint)
   }
 
-  /// Whether the layout where the piece ends is also the one where the next piece begins. What is open or
-  /// broken on both sides need not be so between them.
+  /// Whether the layout where the piece ends is also the one where the next piece begins. What is
+  /// open or broken on both sides need not be so between them.
   func meets(_ next: LayoutPiece) -> Bool {
     status.ambiguous.isEmpty && status.broken.isEmpty
       && isSame(as: next, at: sizes.upperBound, comparesRates: false)

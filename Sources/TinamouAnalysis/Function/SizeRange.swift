@@ -64,7 +64,8 @@ public struct SizeRange: Hashable, Sendable {
     (lowerBound, includesLower ? 0 : 1) < (other.lowerBound, other.includesLower ? 0 : 1)
   }
 
-  /// Whether the range ends before another one, or excludes the upper bound that the other includes.
+  /// Whether the range ends before another one, or excludes the upper bound that the other
+  /// includes.
   func ends(before other: SizeRange) -> Bool {
     (upperBound, includesUpper ? 1 : 0) < (other.upperBound, other.includesUpper ? 1 : 0)
   }

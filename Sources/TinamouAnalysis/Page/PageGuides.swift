@@ -3,7 +3,8 @@ import TinamouLayout
 
 /// The guides that the system gives the window: margins, safe area and readable width.
 ///
-/// Their edges are measured like the two sides of a statement, so that they need not be in the layout.
+/// Their edges are measured like the two sides of a statement, so that they need not be in the
+/// layout.
 struct PageGuides {
   /// The names of the guides.
   let names: [String]

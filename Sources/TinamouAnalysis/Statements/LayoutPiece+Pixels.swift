@@ -26,7 +26,8 @@ extension LayoutPiece {
   }
 
   /// The piece, divided where a number of one of the sums changes by a pixel and at other sizes:
-  /// these sizes alone, and the ranges between them, on each of which rounded numbers stay the same.
+  /// these sizes alone, and the ranges between them, on each of which rounded numbers stay the
+  /// same.
   func pixelParts(of sums: [MovingSum], at cuts: [Double] = []) -> [SizeRange] {
     let steps = sums.flatMap { $0.terms.flatMap(pixelSteps) }
     return sizes.divided(at: steps + cuts, resolution: Self.stepResolution)

@@ -35,8 +35,8 @@ extension Prover {
       derivation: derivation)
   }
 
-  /// The item whose frame tells where an item of a relation is: the frame of a scroll view is that of
-  /// the view.
+  /// The item whose frame tells where an item of a relation is: the frame of a scroll view is that
+  /// of the view.
   private static func shownItem(_ item: LayoutItem) -> LayoutItem.ID {
     guard let guide = item as? LayoutGuide, guide.role == .frame else { return item.id }
     return guide.owningView?.id ?? item.id

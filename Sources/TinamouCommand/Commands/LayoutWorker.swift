@@ -39,7 +39,8 @@ final class LayoutWorker: @unchecked Sendable {
   ) -> Outcome {
     do throws(WindowSolver.Failure) {
       var solution = try solver.solve(environment)
-      // An explanation names the constraints that leave a choice, which depends on the engine's past.
+      // An explanation names the constraints that leave a choice, which depends on the engine's
+      // past.
       if !solution.isFirst, hasNews(solution) { solution = try solver.solveAnew(environment) }
       let (layout, snapshot) = (solution.layout, solution.snapshot)
       let product = product(request, snapshot, layout)

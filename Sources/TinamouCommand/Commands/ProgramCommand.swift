@@ -92,7 +92,8 @@ struct ProgramCommand {
       + (file.rows.isEmpty ? "" : "\n" + rows.text)
   }
 
-  /// A number to 12 significant digits, and zero below 1e-12: what is left of rounding has no place in a table.
+  /// A number to 12 significant digits, and zero below 1e-12: what is left of rounding has no place
+  /// in a table.
   private static func text(_ number: Double) -> String {
     if abs(number) < 1e-12 { return "0" }
     var scale = 1.0

@@ -48,8 +48,8 @@ extension CommandHost {
     }
   }
 
-  /// Why a path cannot be read: because it is a folder or pattern without files, or for the reason of
-  /// an error.
+  /// Why a path cannot be read: because it is a folder or pattern without files, or for the reason
+  /// of an error.
   private func reason(_ error: HostError, of path: String) -> String {
     do throws(HostError) {
       _ = try files(at: path)
@@ -98,9 +98,9 @@ extension CommandHost {
 extension CommandHost {
   /// The files that operands name, including those of folders and patterns.
   ///
-  /// Of a folder or pattern, only constraint files count, and Interface Builder files if they can be
-  /// read; a note says how many others there are. A folder or pattern without files stays as it is:
-  /// reading it reports the error.
+  /// Of a folder or pattern, only constraint files count, and Interface Builder files if they can
+  /// be read; a note says how many others there are. A folder or pattern without files stays as it
+  /// is: reading it reports the error.
   func paths(of operands: [String]) throws(UsageError) -> [String] {
     if operands.isEmpty {
       throw UsageError(message: "expected a constraint file, or '-' for standard input")
@@ -109,7 +109,8 @@ extension CommandHost {
     return operands.flatMap(layoutPaths)
   }
 
-  /// The layouts of a folder or pattern, or the path itself; a note says how many files were skipped.
+  /// The layouts of a folder or pattern, or the path itself; a note says how many files were
+  /// skipped.
   package func layoutPaths(at path: String) -> [String] {
     let files = filesInFolder(path)
     if files.isEmpty { return [path] }
@@ -128,8 +129,8 @@ extension CommandHost {
     return files
   }
 
-  /// Whether a file is a layout: a constraint file, that is, JSON with the key `tinamou` at its top, or
-  /// an Interface Builder file that can be read.
+  /// Whether a file is a layout: a constraint file, that is, JSON with the key `tinamou` at its
+  /// top, or an Interface Builder file that can be read.
   private func isLayout(_ path: String) -> Bool {
     if InterfaceBuilderPath(path) != nil { return readsInterfaceBuilder }
     guard let bytes = try? readFile(path) else { return true }

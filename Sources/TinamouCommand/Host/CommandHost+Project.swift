@@ -7,8 +7,8 @@ extension CommandHost {
   /// The arguments with the settings of the project that the first operand belongs to. What the
   /// command line states counts more, and windows on the command line replace those of the project.
   ///
-  /// `check` refuses values that an option cannot have; the error then has their place in the project
-  /// file.
+  /// `check` refuses values that an option cannot have; the error then has their place in the
+  /// project file.
   func withProject(
     _ arguments: [String], options: [Option],
     check: (ParsedArguments) throws(UsageError) -> Void

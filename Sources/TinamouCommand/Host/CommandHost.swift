@@ -13,8 +13,8 @@ public protocol CommandHost {
   /// Returns the files for a path.
   ///
   /// - Parameter path: A file, a folder, or a pattern with `*`, `?` or `[…]`.
-  /// - Returns: The file itself; the constraint files below the folder, sorted by name; or the files
-  ///   whose paths match the pattern.
+  /// - Returns: The file itself; the constraint files below the folder, sorted by name; or the
+  ///   files whose paths match the pattern.
   /// - Throws: ``HostError`` if a folder cannot be read.
   func files(at path: String) throws(HostError) -> [String]
   /// Reads a file.

@@ -1,7 +1,7 @@
 public import TinamouLayout
 
-/// How an ``ArrangementController`` lays out its two controllers, as `UIArrangementViewController` of
-/// iOS 27.1 does.
+/// How an ``ArrangementController`` lays out its two controllers, as `UIArrangementViewController`
+/// of iOS 27.1 does.
 public enum Arrangement: Hashable, Sendable {
   /// Side by side, or one above the other.
   case split(SplitArrangement = SplitArrangement())
@@ -10,7 +10,8 @@ public enum Arrangement: Hashable, Sendable {
 
   /// The place of a controller in an arrangement.
   public enum Placement: String, CaseIterable, Hashable, Sendable {
-    /// The leading or upper one of a split arrangement, and the front one of an overlay arrangement.
+    /// The leading or upper one of a split arrangement, and the front one of an overlay
+    /// arrangement.
     case primary
     /// The other one.
     case secondary
@@ -19,10 +20,11 @@ public enum Arrangement: Hashable, Sendable {
 
 /// An arrangement that keeps two views in separate spaces.
 ///
-/// Of a view that is wider than high, the primary one has the leading part, otherwise the upper part.
-/// Both are equally large unless their properties say otherwise. Where a fold divides the view, the
-/// parts end at the fold, whatever the properties say. If both size classes are compact, or the axis is
-/// not allowed, only the view with the higher layout priority is shown; without one, the primary one.
+/// Of a view that is wider than high, the primary one has the leading part, otherwise the upper
+/// part. Both are equally large unless their properties say otherwise. Where a fold divides the
+/// view, the parts end at the fold, whatever the properties say. If both size classes are compact,
+/// or the axis is not allowed, only the view with the higher layout priority is shown; without one,
+/// the primary one.
 public struct SplitArrangement: Hashable, Sendable {
   /// A width or height of a view.
   public enum Dimension: Hashable, Sendable {
@@ -111,8 +113,8 @@ public struct SplitArrangement: Hashable, Sendable {
 /// Both have the whole safe area. Where a fold divides the view, they are beside each other: the
 /// secondary one is the leading or upper one.
 public struct OverlayArrangement: Hashable, Sendable {
-  /// The part that the secondary view has beside a fold: the leading or upper one, or with `trailing`
-  /// and `bottom` the other one.
+  /// The part that the secondary view has beside a fold: the leading or upper one, or with
+  /// `trailing` and `bottom` the other one.
   public var edge = LayoutRegion.Edge.leading
   /// The axes along which the views may be beside each other.
   public var axes = Set(LayoutAxis.allCases)

@@ -3,9 +3,9 @@ public import TinamouLayout
 /// Shows a primary and a secondary controller, arranged by the size of its view and by a fold, as
 /// `UIArrangementViewController` of iOS 27.1 does.
 ///
-/// Constraints in the view, an ``ArrangementView``, lay both out inside of the safe area. A controller
-/// that is not shown keeps its view, which leaves the view tree. The first layout after a device is
-/// folded is that without a fold, because the regions of the window arrive later.
+/// Constraints in the view, an ``ArrangementView``, lay both out inside of the safe area. A
+/// controller that is not shown keeps its view, which leaves the view tree. The first layout after
+/// a device is folded is that without a fold, because the regions of the window arrive later.
 open class ArrangementController: LayoutController {
   /// How the controllers are arranged.
   public var arrangement = Arrangement.split() {
@@ -30,8 +30,8 @@ open class ArrangementController: LayoutController {
 
   /// Sets the controller at a placement, or removes it.
   ///
-  /// A controller that contains the receiver is ignored, and one that is at the other placement leaves
-  /// it.
+  /// A controller that contains the receiver is ignored, and one that is at the other placement
+  /// leaves it.
   ///
   /// - Parameters:
   ///   - controller: The controller; `nil` for none.

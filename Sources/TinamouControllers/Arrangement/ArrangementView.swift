@@ -3,8 +3,8 @@ internal import TinamouSolver
 
 /// The view of an ``ArrangementController``.
 ///
-/// Constraints on edges are required. Those on sizes have higher priorities than apps usually use, but
-/// are not required: content that cannot be smaller gets its space.
+/// Constraints on edges are required. Those on sizes have higher priorities than apps usually use,
+/// but are not required: content that cannot be smaller gets its space.
 public final class ArrangementView: LayoutView {
   /// The places of the two views.
   enum Plan: Hashable {
@@ -119,8 +119,9 @@ public final class ArrangementView: LayoutView {
 
   // MARK: Sizes
 
-  /// The maximum has precedence over the minimum, and both over the preferred size; all of them of the
-  /// view with the higher priority over those of the other one. What is left open is shared equally.
+  /// The maximum has precedence over the minimum, and both over the preferred size; all of them of
+  /// the view with the higher priority over those of the other one. What is left open is shared
+  /// equally.
   private func sizes(
     _ views: [Arrangement.Placement: LayoutView], _ axis: LayoutAxis,
     _ arrangement: SplitArrangement

@@ -27,8 +27,8 @@ enum PresentationForm: Equatable {
     var margins: EdgeInsets
   }
 
-  /// Returns the default size of a style on a system, in points. A page sheet is as high as the safe
-  /// area.
+  /// Returns the default size of a style on a system, in points. A page sheet is as high as the
+  /// safe area.
   static func usualSize(of style: ModalPresentationStyle, on platform: Platform) -> Size {
     func size(_ width: SystemMetric, _ height: SystemMetric) -> Size {
       Size(width: platform.value(of: width), height: platform.value(of: height))

@@ -106,8 +106,8 @@ extension SplitController {
       && viewIfLoaded?.crossingFold?.axis == .vertical
   }
 
-  /// Whether the columns lie otherwise than the present mode and the fold ask for. A new view knows of the fold only
-  /// after its first layout.
+  /// Whether the columns lie otherwise than the present mode and the fold ask for. A new view knows
+  /// of the fold only after its first layout.
   var isArrangementOutdated: Bool {
     guard !arrangement.isCollapsed, let view = viewIfLoaded as? SplitView else { return false }
     let mode = displayMode
@@ -164,8 +164,8 @@ extension SplitController {
     return Size(width: max(0, size.width - taken), height: size.height)
   }
 
-  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and for an
-  /// outer sidebar, which keeps its width.
+  /// Returns the width of a column beside an upright fold in points; `nil` without a fold, and for
+  /// an outer sidebar, which keeps its width.
   ///
   /// The regions of another display arrive after its size, so a size to come has no fold yet.
   private func widthAtFold(

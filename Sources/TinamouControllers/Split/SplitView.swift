@@ -133,8 +133,8 @@ public final class SplitView: LayoutView {
 
   /// The maximum width has precedence over the minimum, and both over the preferred width.
   ///
-  /// `preference` is added to the priorities, up to 0.125 for the second sidebar: where content needs
-  /// the width of both, the outer one is narrower.
+  /// `preference` is added to the priorities, up to 0.125 for the second sidebar: where content
+  /// needs the width of both, the outer one is narrower.
   private func widths(
     _ width: SplitController.ColumnWidth, of view: LayoutView, preference: Float
   ) -> [LayoutConstraint] {

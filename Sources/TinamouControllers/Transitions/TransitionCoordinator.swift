@@ -20,7 +20,8 @@ public final class TransitionCoordinator {
   /// The progress of the run stage, from 0 to 1.
   public internal(set) var percentComplete = 0.0
 
-  /// The sizes that the views of controllers and of the window have after the transition, in points.
+  /// The sizes that the views of controllers and of the window have after the transition, in
+  /// points.
   package internal(set) var sizesToCome: [LayoutItem.ID: Size] = [:]
 
   weak var transition: Transition?

@@ -121,14 +121,14 @@ struct ExactAnswer {
 
   // MARK: Rounding
 
-  /// The part of the constants, each times its multiplier, that rounding can make of a contradiction
-  /// (Docs/Solver.md, *Conflict*).
+  /// The part of the constants, each times its multiplier, that rounding can make of a
+  /// contradiction (Docs/Solver.md, *Conflict*).
   private static let relativeRounding = 1e-12
   /// Multipliers up to this one are looked at where a row is off.
   private static let largestMultiplier = 1e9
 
-  /// Whether the rounding of the numbers explains by how much a required row is off, as near as it can
-  /// come; it explains nothing where no number was rounded.
+  /// Whether the rounding of the numbers explains by how much a required row is off, as near as it
+  /// can come; it explains nothing where no number was rounded.
   private func isOffByRounding(_ number: Int) -> Bool {
     if program.tolerance == 0 { return false }
     let off = program.size(of: quantity(ofRow: number))
@@ -144,8 +144,9 @@ struct ExactAnswer {
     return answer.walk() && answer.brokenRows.isEmpty
   }
 
-  /// What rounding can make of the contradiction between a row and those that it depends on, in points
-  /// of the row: a part of the constants that have many bits, or of all if a coefficient has.
+  /// What rounding can make of the contradiction between a row and those that it depends on, in
+  /// points of the row: a part of the constants that have many bits, or of all if a coefficient
+  /// has.
   private func roundingOfContradiction(_ number: Int) -> Double {
     var size = 0.0
     var sizeOfRounded = 0.0

@@ -3,7 +3,8 @@ import TinamouFormat
 /// The objects and names of a constraint file as far as it is written: the text need not be valid
 /// JSON.
 ///
-/// A string ends at the end of its line at the latest, and a bracket that closes nothing is skipped.
+/// A string ends at the end of its line at the latest, and a bracket that closes nothing is
+/// skipped.
 struct FileOutline {
   /// A name with the bytes of its declaration, without quotation marks.
   struct Name {

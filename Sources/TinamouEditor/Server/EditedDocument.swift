@@ -33,8 +33,8 @@ struct EditedDocument {
     }
   }
 
-  /// Whether the file says that it is a constraint file, by its name or its key `tinamou`: an editor
-  /// may send other JSON files, too.
+  /// Whether the file says that it is a constraint file, by its name or its key `tinamou`: an
+  /// editor may send other JSON files, too.
   private var isConstraintFile: Bool {
     uri.hasSuffix(".tinamou.json") || FileOutline(source).keys.contains("tinamou")
   }

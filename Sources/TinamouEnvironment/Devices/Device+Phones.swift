@@ -1,11 +1,12 @@
 extension Device {
   /// Every iPhone and iPod touch of the catalogue.
   ///
-  /// Points, scale and size classes: Apple's layout specifications, state of January 2026; the
-  /// 4s and 5: published tables; the 17e and 18 Pro: community tables. Identifiers from the iPhone 17 on:
-  /// the traits that Xcode 27.0 has of devices, as read in public repositories; for the 18 Pro and Pro
-  /// Max another table has `iPhone19,1` and `iPhone19,2`. Models without measured insets take those of the family that
-  /// they share the shape of the screen with. Picture in picture came to phones with iOS 14.
+  /// Points, scale and size classes: Apple's layout specifications, state of January 2026; the 4s
+  /// and 5: published tables; the 17e and 18 Pro: community tables. Identifiers from the iPhone 17
+  /// on: the traits that Xcode 27.0 has of devices, as read in public repositories; for the 18 Pro
+  /// and Pro Max another table has `iPhone19,1` and `iPhone19,2`. Models without measured insets
+  /// take those of the family that they share the shape of the screen with. Picture in picture came
+  /// to phones with iOS 14.
   static let phones: [Device] = [
     phone(
       "iphone-18-pro-max", "iPhone 18 Pro Max", 440, 956, scale: 3, .regular, .dynamicIsland(62),

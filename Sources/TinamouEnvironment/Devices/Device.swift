@@ -1,7 +1,7 @@
 /// A model of iPhone, iPod touch or iPad.
 ///
-/// There is one object for each model, in ``all``; of a device that folds, also one for each way to hold it:
-/// ``inPose(_:)``.
+/// There is one object for each model, in ``all``; of a device that folds, also one for each way to
+/// hold it: ``inPose(_:)``.
 public final class Device: Hashable, Sendable, Identifiable {
   /// The id in files and commands, such as `ipad-air-2`.
   public let id: String

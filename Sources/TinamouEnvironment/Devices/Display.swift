@@ -55,7 +55,7 @@ public struct CornerRadii: Hashable, Sendable {
 
   /// Returns the distance from a corner at which an edge becomes straight, in points.
   ///
-  /// Apple's continuous corners begin at 1.528665 times the radius, so a home indicator of 20 points
-  /// does not clear the corners of an iPad; a region was measured to retreat from them.
+  /// Apple's continuous corners begin at 1.528665 times the radius, so a home indicator of 20
+  /// points does not clear the corners of an iPad; a region was measured to retreat from them.
   public static func reach(atRadius radius: Double) -> Double { radius * 1.528665 }
 }

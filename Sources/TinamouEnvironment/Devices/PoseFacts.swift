@@ -1,8 +1,8 @@
 /// What was measured of a device that folds in one pose, with an app built for it and without bars.
 ///
 /// The numbers were read in the simulator of iOS 27.1 by a Japanese lab of the SDK; for safe areas,
-/// folds and displays, github alexey1312/iPhone-Duo-Agent-Skill and three others agree. Distances are
-/// in points, at the physical sides of the device.
+/// folds and displays, github alexey1312/iPhone-Duo-Agent-Skill and three others agree. Distances
+/// are in points, at the physical sides of the device.
 public struct PoseFacts: Hashable, Sendable {
   /// The pose.
   public let pose: Pose
@@ -53,8 +53,8 @@ public struct PoseFacts: Hashable, Sendable {
       ReservedRegion("strip", .occlusion, Rect(x: 382, y: 0, width: 84, height: 170)),
     ], keyboardHeight: 289)
 
-  /// The outer display on its side, with the strip on one side. Away from the strip the measured distance of
-  /// the corners is that of a radius of 59, so the hinge is above or below.
+  /// The outer display on its side, with the strip on one side. Away from the strip the measured
+  /// distance of the corners is that of a radius of 59, so the hinge is above or below.
   private static func closedOnSide(
     _ pose: Pose, _ side: HorizontalSide, camera: Point, strip: Point
   ) -> PoseFacts {
@@ -115,15 +115,16 @@ extension PoseFacts {
   /// The distance of a bar in the strip from the edge of the screen, if it is as wide as the strip.
   public static let barGap = 6.0
 
-  /// The width of a tab bar in the strip, and its distance from the lower edge of the display, as read
-  /// on iOS 27.1 (github ryanlintott/FrameUp).
+  /// The width of a tab bar in the strip, and its distance from the lower edge of the display, as
+  /// read on iOS 27.1 (github ryanlintott/FrameUp).
   public static let barInStrip = (width: 48.0, bottom: 24.0)
-  /// The distance of a sheet from the sides of the display, from a fold and from the safe area above.
+  /// The distance of a sheet from the sides of the display, from a fold and from the safe area
+  /// above.
   public static let sheetGap = 8.0
   /// The greatest width of a sheet on the inner display.
   public static let sheetLargestWidth = 653.0
-  /// The lower edge of a navigation bar on the display: with a large title, and with the title in the
-  /// bar.
+  /// The lower edge of a navigation bar on the display: with a large title, and with the title in
+  /// the bar.
   ///
   /// With the title in the bar it was measured where the buttons are in the strip.
   public static let navigationBarBottom = (largeTitle: 82.0, inlineTitle: 24.0)
@@ -131,8 +132,8 @@ extension PoseFacts {
   /// Returns the frame of a sheet on the display.
   ///
   /// The sizes of its content inside of the safe area were measured in every pose and at every
-  /// placement. All of them are those of a sheet that keeps ``sheetGap``, reaches the lower edge of the
-  /// display, and is beside an upright fold that divides it.
+  /// placement. All of them are those of a sheet that keeps ``sheetGap``, reaches the lower edge of
+  /// the display, and is beside an upright fold that divides it.
   ///
   /// - Parameters:
   ///   - placement: Where the sheet is, if it is narrower than the display.
@@ -194,12 +195,12 @@ extension PoseFacts {
       ? EdgeInsets(left: 34, bottom: 20, right: 34) : EdgeInsets(bottom: 34)
   }
 
-  /// The width beside the strip that an app built with the 27.0 SDK leaves free, in points: 951 - 871 on
-  /// the whole display, and 469 - 389 in the half with the strip, both measured.
+  /// The width beside the strip that an app built with the 27.0 SDK leaves free, in points: 951 -
+  /// 871 on the whole display, and 469 - 389 in the half with the strip, both measured.
   private static let rail = 80.0
 
-  /// The width that a window of an app loses to the rail: 0 for one away from the strip, and for SDKs
-  /// other than 27.0.
+  /// The width that a window of an app loses to the rail: 0 for one away from the strip, and for
+  /// SDKs other than 27.0.
   func railWidth(in window: Rect, _ sdk: SystemVersion) -> Double {
     guard sdk == .iOS27, let barSide else { return 0 }
     let touches = barSide == .left ? window.minX <= 0 : window.maxX >= size.width
@@ -217,8 +218,8 @@ extension PoseFacts {
   }
 }
 
-/// Where a sheet is on a display that is wider: `UISheetPresentationController.preferredPlacement` of
-/// iOS 27.
+/// Where a sheet is on a display that is wider: `UISheetPresentationController.preferredPlacement`
+/// of iOS 27.
 public enum SheetPlacement: String, CaseIterable, Hashable, Sendable {
   /// In the middle; beside a fold that divides the display, at the leading side of it.
   case automatic

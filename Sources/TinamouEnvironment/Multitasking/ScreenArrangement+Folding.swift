@@ -4,16 +4,16 @@ extension ScreenArrangement {
 
   /// Opens the device until it is flat.
   ///
-  /// The inner display is in use from then on. An app has no event of its life cycle; the transition
-  /// is the difference between the environments of its scene.
+  /// The inner display is in use from then on. An app has no event of its life cycle; the
+  /// transition is the difference between the environments of its scene.
   ///
   /// - Throws: ``SceneError`` if the device does not fold or is open already.
   public mutating func open() throws(SceneError) { try fold(to: .open) }
 
   /// Closes the device.
   ///
-  /// The outer display is in use from then on. It has no Split View: the primary app has it alone, and
-  /// the other one goes to the background.
+  /// The outer display is in use from then on. It has no Split View: the primary app has it alone,
+  /// and the other one goes to the background.
   ///
   /// - Throws: ``SceneError`` if the device does not fold or is closed already.
   public mutating func close() throws(SceneError) { try fold(to: .closed) }
@@ -32,7 +32,8 @@ extension ScreenArrangement {
   /// Turns a device that folds, with the strip on the other side.
   ///
   /// - Parameter pose: How the device is held from now on, folded as far as it is.
-  /// - Throws: ``SceneError`` if the device does not fold, is held so already, or is folded otherwise.
+  /// - Throws: ``SceneError`` if the device does not fold, is held so already, or is folded
+  ///   otherwise.
   public mutating func rotate(to pose: Pose) throws(SceneError) {
     try requireDividerAtRest()
     guard let present = self.pose else { throw .doesNotFold(device: device.id) }
@@ -41,11 +42,11 @@ extension ScreenArrangement {
     hold(pose)
   }
 
-  /// The environments that an app has one after the other while it comes from an earlier state of the
-  /// screen, last the present one.
+  /// The environments that an app has one after the other while it comes from an earlier state of
+  /// the screen, last the present one.
   ///
-  /// Size, traits and safe area change at once. The regions arrive some layout passes later (about four
-  /// were measured), so an app is first laid out without those of the new display.
+  /// Size, traits and safe area change at once. The regions arrive some layout passes later (about
+  /// four were measured), so an app is first laid out without those of the new display.
   ///
   /// - Parameters:
   ///   - id: The app.

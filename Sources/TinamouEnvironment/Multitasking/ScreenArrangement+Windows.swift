@@ -10,8 +10,8 @@ extension ScreenArrangement {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - id: The app; `nil` for the primary app.
-  /// - Throws: ``SceneError`` if the model does not have such windows, the system is older than iPadOS
-  ///   26, the app is not on the screen or the size is out of range.
+  /// - Throws: ``SceneError`` if the model does not have such windows, the system is older than
+  ///   iPadOS 26, the app is not on the screen or the size is out of range.
   public mutating func resize(
     to size: Size, for id: Application.ID? = nil
   ) throws(SceneError) {

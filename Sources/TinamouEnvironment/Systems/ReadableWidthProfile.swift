@@ -95,8 +95,8 @@ public struct ReadableWidthProfile: Hashable, Sendable {
   /// The iPhone Duo on iOS 27.1: 784 points at the default text size.
   ///
   /// A window 951 points wide with insets of 0 and 84 was measured to be not limited there, so the
-  /// width is at least 867 - 88 = 779 points; the next multiple of 8 is used until somebody measures
-  /// it.
+  /// width is at least 867 - 88 = 779 points; the next multiple of 8 is used until somebody
+  /// measures it.
   public static let duo = ReadableWidthProfile(
     name: "duo", entries: [.large: Entry(width: 784, provenance: .open)], rounding: .up)
 

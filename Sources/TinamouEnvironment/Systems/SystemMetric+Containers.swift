@@ -149,8 +149,8 @@ extension SystemMetric {
     "actionSheet.button.height", "height of the buttons of an action sheet",
     SystemFact(57, since: .iOS9, .claimed, Source.alerts),
     SystemFact(48, since: .iOS26, .measured, Source.liquidShell))
-  /// The distance of an action sheet on a phone from the edges of the screen, and of its cancel button
-  /// from the others.
+  /// The distance of an action sheet on a phone from the edges of the screen, and of its cancel
+  /// button from the others.
   public static let actionSheetInset = SystemMetric(
     "actionSheet.inset", "distance of an action sheet from the edges of a phone before iOS 26",
     SystemFact(8, since: .iOS9, .claimed, Source.alerts),

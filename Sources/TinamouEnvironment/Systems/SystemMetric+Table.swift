@@ -18,8 +18,8 @@ extension SystemMetric {
     static let snapshots = "device profiles of a Swift snapshot library, with tests by system"
     static let choice = "our choice"
     static let forms = "what developers report of UIKit"
-    /// What drawings of alerts before iOS 26 in design kits and articles show; nobody measured them for
-    /// this table.
+    /// What drawings of alerts before iOS 26 in design kits and articles show; nobody measured them
+    /// for this table.
     static let alerts = "design kits before iOS 26"
   }
 }

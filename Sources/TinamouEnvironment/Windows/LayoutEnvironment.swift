@@ -93,8 +93,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// The regions that the device needs, and the controls of the window.
   ///
-  /// Apple's documentation counts window controls among the regions; their frame as one is that of the
-  /// corner that layout regions retreat from, which is our choice.
+  /// Apple's documentation counts window controls among the regions; their frame as one is that of
+  /// the corner that layout regions retreat from, which is our choice.
   public var allReservedRegions: [ReservedRegion] {
     guard let corner = cornerOfControls else { return reservedRegions }
     let x = corner.isLeft ? 0 : windowSize.width - corner.size.width
@@ -139,7 +139,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// newest system.
   public static let standard = standard(on: .newest)
 
-  /// Returns the environment of a full-screen window of ``Device/standard`` in portrait orientation.
+  /// Returns the environment of a full-screen window of ``Device/standard`` in portrait
+  /// orientation.
   public static func standard(on platform: Platform) -> LayoutEnvironment {
     WindowConfiguration.fullScreen(of: .standard, .portrait, on: platform)
   }

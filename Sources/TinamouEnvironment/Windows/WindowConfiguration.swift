@@ -19,8 +19,8 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// A size without a device has the idiom pad, no safe area, the margins of a full-screen iPad
   /// window and scale 2.
   ///
-  /// A part of the screen is at its leading side, where the primary app of a Split View is, or at the
-  /// trailing side, where the secondary one is.
+  /// A part of the screen is at its leading side, where the primary app of a Split View is, or at
+  /// the trailing side, where the secondary one is.
   ///
   /// - Parameters:
   ///   - platform: The system, and the SDK of the app.
@@ -169,8 +169,8 @@ public enum WindowConfiguration: Hashable, Sendable {
   /// The layout environment of a window of any size.
   ///
   /// From iPadOS 26 on, its safe area begins below the status bar or at the rim of the window, and
-  /// ends above the home indicator or at the rim. Its controls are at the upper leading corner, in no
-  /// safe area. Its height is regular at any size: every list of size classes of iPads says so.
+  /// ends above the home indicator or at the rim. Its controls are at the upper leading corner, in
+  /// no safe area. Its height is regular at any size: every list of size classes of iPads says so.
   static func freeWindow(
     _ frame: Rect, of device: Device, _ orientation: Orientation, isPhoneApp: Bool,
     on platform: Platform

@@ -31,7 +31,8 @@ public struct LayoutRequest: Hashable, Sendable {
   public var minimumMargins: DirectionalEdgeInsets?
   /// The regions of the window that a fold divides or the device needs; `nil` means its own.
   public var reservedRegions: [ReservedRegion]?
-  /// The size of the corner with window controls, below the safe area, in points; `nil` means its own.
+  /// The size of the corner with window controls, below the safe area, in points; `nil` means its
+  /// own.
   public var windowControls: Size?
 
   /// Makes a request.
@@ -99,11 +100,13 @@ public struct LayoutRequest: Hashable, Sendable {
     return environment
   }
 
-  /// Returns the widths or heights of the window at which its environment changes otherwise than by its
-  /// size: another size class, a screen that is used up, or a fold that enters the window, in points.
+  /// Returns the widths or heights of the window at which its environment changes otherwise than by
+  /// its size: another size class, a screen that is used up, or a fold that enters the window, in
+  /// points.
   ///
   /// - Parameter axis: The axis along which the size of the window varies.
-  /// - Returns: The sizes, in ascending order; each belongs to the environment of the sizes above it.
+  /// - Returns: The sizes, in ascending order; each belongs to the environment of the sizes above
+  ///   it.
   package func changesOfEnvironment(along axis: LayoutAxis) -> [Double] {
     var changes = [WindowConfiguration.regularFrom]
     switch window {
@@ -128,8 +131,8 @@ public struct LayoutRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns the request with another width or height of its window, unless it is a part of the screen
-  /// of a device.
+  /// Returns the request with another width or height of its window, unless it is a part of the
+  /// screen of a device.
   package func resized(to size: Double, along axis: LayoutAxis) -> LayoutRequest {
     var request = self
     func resize(_ whole: inout Size) {
@@ -146,9 +149,9 @@ public struct LayoutRequest: Hashable, Sendable {
     return request
   }
 
-  /// Returns the widths or heights of a range that the window can have, in points: any for a bare one,
-  /// those between the least and the edge of the screen for a window of any size, and its own for a part
-  /// of the screen of a device.
+  /// Returns the widths or heights of a range that the window can have, in points: any for a bare
+  /// one, those between the least and the edge of the screen for a window of any size, and its own
+  /// for a part of the screen of a device.
   package func lengths(
     in range: ClosedRange<Double>, along axis: LayoutAxis, of file: ConstraintFile? = nil
   ) throws(EnvironmentError) -> ClosedRange<Double> {

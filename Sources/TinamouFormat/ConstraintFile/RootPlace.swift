@@ -4,8 +4,8 @@ package import TinamouLayout
 package enum RootPlace: Hashable, Sendable {
   /// It fills windows of devices of an idiom; of all devices without one.
   case window(UserInterfaceIdiom?)
-  /// It is a part of a screen, such as the content of a row, which has many widths. It is as high as it
-  /// was designed, or as high as its content needs.
+  /// It is a part of a screen, such as the content of a row, which has many widths. It is as high
+  /// as it was designed, or as high as its content needs.
   case part(fitsContent: Bool)
   /// It is an item of a collection, which has the size that it was designed for.
   case item

@@ -2,8 +2,8 @@ import TinamouLayout
 
 /// What is at a place of a file.
 extension ConstraintFile {
-  /// The values at a place, as statements write them: the numbers of the frame of a view whose id is
-  /// there, or one side of each constraint; none for other places.
+  /// The values at a place, as statements write them: the numbers of the frame of a view whose id
+  /// is there, or one side of each constraint; none for other places.
   package func values(line: Int, column: Int) -> [String] {
     let place = Place(line: line, column: column)
     if let view = views.first(where: { span($0.range).places.contains(place) }) {

@@ -113,8 +113,8 @@ extension ConstraintFile {
     }
   }
 
-  /// Whether a set or statement asks for a fold or a pose, or a constraint, statement or guide names a part
-  /// of what a fold divides.
+  /// Whether a set or statement asks for a fold or a pose, or a constraint, statement or guide
+  /// names a part of what a fold divides.
   package var usesFolds: Bool {
     sets.contains { $0.conditions.contains(where: \.traits.asksForFold) }
       || statements.contains(where: \.asksForFold) || names(\.isDivision)

@@ -165,8 +165,8 @@ public final class FileLayout {
     return environment
   }
 
-  /// The constraint that the file states for itself; `nil` for one of the system, of a visual format or
-  /// of a repeated view.
+  /// The constraint that the file states for itself; `nil` for one of the system, of a visual
+  /// format or of a repeated view.
   package func writtenConstraint(_ reference: ConstraintReference) -> LayoutConstraint? {
     guard reference.source == .constraint, let location = reference.location,
       !sharedLocations.contains(location)

@@ -19,8 +19,8 @@ struct SharedValues {
   /// Returns the weight of a constraint among others of its priority.
   ///
   /// Each is smaller than all before it, and of two groups with the same number of constraints the
-  /// one with the first of them is heavier. All weights are above that of a content size, so contents
-  /// still yield first.
+  /// one with the first of them is heavier. All weights are above that of a content size, so
+  /// contents still yield first.
   mutating func weight(of declaration: ConstraintDeclaration) -> Double {
     guard declaration.priority < .required else { return 1 }
     var terms: [LinearForm.Anchor: Double] = [:]

@@ -5,7 +5,8 @@ package struct ProjectFile: Sendable {
 
   /// The files, folders and patterns to read, relative to the folder of the project.
   package private(set) var files: [String] = []
-  /// An option of `tinamou check` that the command line need not repeat, with the place of its values.
+  /// An option of `tinamou check` that the command line need not repeat, with the place of its
+  /// values.
   package typealias Setting = (key: String, option: String, values: [String], span: SourceSpan)
 
   package private(set) var settings: [Setting] = []

@@ -88,8 +88,8 @@ extension ListDeclaration.Row {
 }
 
 extension NameTable {
-  /// Adds the names of the views of rows: those of copies with their numbers, and those of templates
-  /// for all copies.
+  /// Adds the names of the views of rows: those of copies with their numbers, and those of
+  /// templates for all copies.
   mutating func addRows(_ plan: RowPlan, of views: [ViewDeclaration]) {
     var paths: [Int: [Int]] = [:]
     for name in repeatedNames.values { paths[name.view] = name.repetitions }

@@ -1,8 +1,8 @@
 import TinamouLayout
 
 extension ConstraintFile {
-  /// Reads an attribute, or a sum of attributes, as the statement that it is not negative: sizes are
-  /// counted from zero, and positions from the same edge of the root.
+  /// Reads an attribute, or a sum of attributes, as the statement that it is not negative: sizes
+  /// are counted from zero, and positions from the same edge of the root.
   ///
   /// - Parameters:
   ///   - text: The attribute, such as `title.width`.

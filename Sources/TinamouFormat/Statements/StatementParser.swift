@@ -84,8 +84,8 @@ struct StatementParser {
     }
   }
 
-  /// The item whose edges are those of what one sees: the edges of a scroll view itself are those of
-  /// its content.
+  /// The item whose edges are those of what one sees: the edges of a scroll view itself are those
+  /// of its content.
   private func rectangle(_ word: String) -> String {
     let view = names.viewIndices[word.filter { $0 != "`" }]
     let scrolls = view.flatMap { names.scrollingGuides[$0] }?.contains(.frame) ?? false

@@ -106,8 +106,8 @@ package struct StreamRequest: Sendable {
     return String(decoding: line[value.range], as: UTF8.self)
   }
 
-  /// A part of a request as a text of its own, in which everything has the column that it has in the
-  /// request.
+  /// A part of a request as a text of its own, in which everything has the column that it has in
+  /// the request.
   ///
   /// - Parameters:
   ///   - range: The bytes of the part.

@@ -33,8 +33,8 @@ struct AttributeLineParser {
     return (parts, try cursor.readPredicates())
   }
 
-  /// Adds the constraints of an attribute; one that is compared with a plain number is measured from
-  /// the same attribute of the superview, as in AutoLayout.js.
+  /// Adds the constraints of an attribute; one that is compared with a plain number is measured
+  /// from the same attribute of the superview, as in AutoLayout.js.
   private static func add(
     _ parts: [NamePart], _ predicates: [VisualFormatLine.Predicate],
     into builder: inout VisualFormatBuilder

@@ -81,7 +81,8 @@ package enum VisualFormat {
     for line in lines { try builder.add(line) }
   }
 
-  /// Throws if options do not apply to a line, as UIKit does. A line of one view has nothing to align.
+  /// Throws if options do not apply to a line, as UIKit does. A line of one view has nothing to
+  /// align.
   private static func check(
     _ options: LayoutConstraint.FormatOptions, _ lines: [VisualFormatLine]
   ) throws(ConstraintStringError) {

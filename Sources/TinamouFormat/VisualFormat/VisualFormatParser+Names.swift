@@ -1,7 +1,8 @@
 import TinamouLayout
 
 extension VisualFormatParser {
-  /// Reads `view`, `view.guide`, `view.fold.before`, or a range: `view2..5`, `view2..view5`, `view..5`.
+  /// Reads `view`, `view.guide`, `view.fold.before`, or a range: `view2..5`, `view2..view5`,
+  /// `view..5`.
   mutating func readNames() throws(ConstraintStringError) -> ([VisualItem], Range<Int>) {
     let first = try cursor.readName("the name of a view")
     var parts = [first]

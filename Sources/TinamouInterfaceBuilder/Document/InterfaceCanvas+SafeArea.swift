@@ -18,8 +18,9 @@ extension InterfaceCanvas {
   /// The safe area without bars of the app: what the status bar, the cutout of the screen and the
   /// home indicator leave.
   ///
-  /// Recorded in portrait orientation. The values in landscape orientation are those of the devices;
-  /// below a navigation bar of Xcode 26, the status bar is recorded in landscape orientation, too.
+  /// Recorded in portrait orientation. The values in landscape orientation are those of the
+  /// devices; below a navigation bar of Xcode 26, the status bar is recorded in landscape
+  /// orientation, too.
   var screenSafeArea: EdgeInsets {
     if isPad { return EdgeInsets(top: statusBar, bottom: hasHomeIndicator ? 20 : 0) }
     guard hasHomeIndicator else {

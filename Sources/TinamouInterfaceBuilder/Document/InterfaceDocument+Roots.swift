@@ -5,7 +5,8 @@ extension InterfaceDocument {
   /// Returns the view that `--scene` names: by its own id, or that of its scene, its controller or
   /// its cell; `nil` if there is none.
   ///
-  /// A container such as a navigation controller has the view of the controller that it starts with.
+  /// A container such as a navigation controller has the view of the controller that it starts
+  /// with.
   public func root(named name: String) -> InterfaceRoot? {
     if let root = roots.first(where: { $0.id == name }) { return root }
     let owned = Dictionary(

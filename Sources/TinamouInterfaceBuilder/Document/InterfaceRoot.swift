@@ -66,7 +66,8 @@ public struct InterfaceRoot: Sendable {
     self.table = table
   }
 
-  /// Whether the view fills a window: that of a controller, or one of a xib that is as high as a screen.
+  /// Whether the view fills a window: that of a controller, or one of a xib that is as high as a
+  /// screen.
   var isScreen: Bool {
     let height = element.child("rect", key: "frame")?.number("height") ?? 0
     return role == .controllerView || role == .top && height >= Self.smallestScreen

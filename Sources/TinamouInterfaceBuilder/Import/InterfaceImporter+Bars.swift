@@ -29,8 +29,8 @@ extension InterfaceImporter {
 
   /// The bar below the view of a controller or the top view of a xib; `nil` if there is none.
   ///
-  /// Recorded: a tab bar is 49 points high and a toolbar 44, or 49 above a home indicator. In a compact height both have 32, as in
-  /// UIKit.
+  /// Recorded: a tab bar is 49 points high and a toolbar 44, or 49 above a home indicator. In a
+  /// compact height both have 32, as in UIKit.
   func bottomBar(of owner: XMLElement, in container: XMLElement?) -> Bar? {
     func bar(_ height: Double, _ element: XMLElement?) -> Bar {
       let isCompact = document.canvas.isCompactHeight
@@ -73,7 +73,8 @@ extension InterfaceImporter {
     controller.id.flatMap { document.segues[$0] } ?? []
   }
 
-  /// The container that a controller is in, or from whose content it is pushed; `nil` if there is none.
+  /// The container that a controller is in, or from whose content it is pushed; `nil` if there is
+  /// none.
   ///
   /// A tab bar is also that of containers in a tab.
   func container(_ name: String, of controller: XMLElement) -> XMLElement? {

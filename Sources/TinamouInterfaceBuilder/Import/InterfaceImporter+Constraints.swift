@@ -218,8 +218,8 @@ extension InterfaceImporter {
     return "\(view.name).\(attribute.rawValue)"
   }
 
-  /// Places a view that is not in its superview, and has no frame of its own, at the origin, without
-  /// size.
+  /// Places a view that is not in its superview, and has no frame of its own, at the origin,
+  /// without size.
   private mutating func placeAtOrigin(_ index: Int) {
     let view = views[index]
     guard let parent = view.parent, views[parent].kind != .stack,

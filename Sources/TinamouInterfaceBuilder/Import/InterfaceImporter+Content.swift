@@ -157,8 +157,8 @@ extension InterfaceImporter {
     ]
   }
 
-  /// Whether a constraint mentions a baseline of a view, or a stack aligns baselines, that of a stack
-  /// around it included, whose baseline is the view's.
+  /// Whether a constraint mentions a baseline of a view, or a stack aligns baselines, that of a
+  /// stack around it included, whose baseline is the view's.
   private func isAligned(_ view: View) -> Bool {
     var view = view
     while true {

@@ -4,10 +4,10 @@ extension InterfaceImporter {
   /// Pixels per point on the canvas: those of its device, or 1 if the labels show that the file was
   /// saved on a Mac whose pixels were points.
   ///
-  /// The file does not state the scale of the Mac. On a screen whose pixels are points, a label of 17
-  /// points is 21 points high; on any device it is 20.5. If no frame of the scene has a fraction, one
-  /// such label is enough, otherwise there must be two, and more than twice as many as labels in
-  /// pixels. If the sizes of texts are recorded, the scale is not needed.
+  /// The file does not state the scale of the Mac. On a screen whose pixels are points, a label of
+  /// 17 points is 21 points high; on any device it is 20.5. If no frame of the scene has a
+  /// fraction, one such label is enough, otherwise there must be two, and more than twice as many
+  /// as labels in pixels. If the sizes of texts are recorded, the scale is not needed.
   func canvasScale() -> Double {
     let scale = document.canvas.scale
     guard !options.usesRecordedContent else { return scale }

@@ -29,7 +29,8 @@ extension InterfaceImporter {
         contentSizeCategory: textSize)
     }
 
-    /// The height of the text at a width, in points; with `nil`, only its own line breaks end lines.
+    /// The height of the text at a width, in points; with `nil`, only its own line breaks end
+    /// lines.
     func height(width: Double?, scale: Double, _ texts: TextMeasurementCache) -> Double {
       var request = request(scale: isWhole ? 1 : scale)
       request.maximumWidth = width

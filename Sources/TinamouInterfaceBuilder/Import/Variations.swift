@@ -21,7 +21,8 @@ struct Variations {
       .map(\.element.element)
   }
 
-  /// The size classes and idioms of a key such as `heightClass=compact-widthClass=regular`; nil for other keys.
+  /// The size classes and idioms of a key such as `heightClass=compact-widthClass=regular`; nil for
+  /// other keys.
   static func set(of key: String) -> SizeClassSet? {
     var set = SizeClassSet.all
     for word in key.split(separator: "-") {

@@ -94,8 +94,8 @@ enum XMLReader {
 
   /// Where the text declares an encoding other than UTF-8.
   ///
-  /// The parser converts the text again from a declared encoding, and libxml2 2.9.14 reads memory at
-  /// address 32 where that fails.
+  /// The parser converts the text again from a declared encoding, and libxml2 2.9.14 reads memory
+  /// at address 32 where that fails.
   private static func otherEncoding(in bytes: [UInt8]) -> Int? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let head = bytes[start...].prefix(1024)

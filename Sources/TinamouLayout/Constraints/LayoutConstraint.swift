@@ -113,8 +113,8 @@ open class LayoutConstraint {
   /// Called when the constraint becomes inactive: it was deactivated, or one of its items left the
   /// tree or no longer exists.
   ///
-  /// The tree already is as it will be, so an override may edit it. An item that no longer exists is
-  /// not among ``firstItem`` and ``secondItem`` any more.
+  /// The tree already is as it will be, so an override may edit it. An item that no longer exists
+  /// is not among ``firstItem`` and ``secondItem`` any more.
   open func didDeactivate() {}
 
   /// Makes an inactive constraint between two sums, declared in code.

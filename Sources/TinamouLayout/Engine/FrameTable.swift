@@ -2,8 +2,8 @@
 ///
 /// A layout changes numbers here and no objects, so a resize costs little more than its arithmetic;
 /// items look their frames up. The table belongs to one shape of the tree: when items are added or
-/// removed, it is discarded, and the next commit makes another one. It is an object, so that reading one
-/// frame copies no array.
+/// removed, it is discarded, and the next commit makes another one. It is an object, so that
+/// reading one frame copies no array.
 final class FrameTable {
   /// How the frame of an item is computed from its variables, if it is not rounded to the grid of
   /// the window.

@@ -29,8 +29,8 @@ extension LayoutEngine {
 
   /// Runs passes until no view requests another one, or until the maximum.
   ///
-  /// A request inside of ``LayoutView/layoutSubviews()`` calls the views below `requester`; the pass
-  /// that is running calls the others.
+  /// A request inside of ``LayoutView/layoutSubviews()`` calls the views below `requester`; the
+  /// pass that is running calls the others.
   ///
   /// - Parameters:
   ///   - requester: The view whose frame is needed; `nil` for the root.
@@ -67,8 +67,8 @@ extension LayoutEngine {
 
   /// Calls ``LayoutView/traitCollectionDidChange(_:)`` where traits changed, superviews first.
   ///
-  /// A controller is called before its view. Views that receive no callbacks are skipped. A view that
-  /// asks for this in its own call makes the remaining calls at once.
+  /// A controller is called before its view. Views that receive no callbacks are skipped. A view
+  /// that asks for this in its own call makes the remaining calls at once.
   package func notifyTraits() {
     guard needs.remove(.traits) != nil || isNotifyingTraits, !isDetached else { return }
     let outer = isNotifyingTraits
@@ -100,8 +100,8 @@ extension LayoutEngine {
 
   /// Asks the delegates of new and changed views for content sizes, before the layout is computed.
   ///
-  /// A delegate may ask for a layout, because the size of the view is that of its subviews. It gets the
-  /// calls of the views in this one, with the frames that they have.
+  /// A delegate may ask for a layout, because the size of the view is that of its subviews. It gets
+  /// the calls of the views in this one, with the frames that they have.
   private func readContents() {
     let views = changes.attached.compactMap { $0 as? LayoutView } + changes.contents
     guard !views.isEmpty else { return }

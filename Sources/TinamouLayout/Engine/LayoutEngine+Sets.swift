@@ -75,8 +75,8 @@ extension LayoutEngine {
     return condition.limits.allSatisfy { $0.holds(for: size) }
   }
 
-  /// Activates the constraints of sets, and deactivates those that are in no set any more, or changes
-  /// nothing if one of them is not valid.
+  /// Activates the constraints of sets, and deactivates those that are in no set any more, or
+  /// changes nothing if one of them is not valid.
   private func switchConstraints(_ indices: [[Int32]]) throws(LayoutError) {
     var wanted = indices
     if setSelection.isStale {

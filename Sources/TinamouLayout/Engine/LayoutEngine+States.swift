@@ -2,12 +2,14 @@ internal import TinamouSolver
 
 /// States of the window that were visited.
 ///
-/// If nothing but the environment changed since a state was laid out, a pass shows the frames that the
-/// state had, with the attributes that sets override there. The constraints of sets and the changes of the
-/// model wait until something needs more than frames, or the tree changes: then one update does all of them.
-/// If the window returns to the state that the model has, there is nothing to do at all.
+/// If nothing but the environment changed since a state was laid out, a pass shows the frames that
+/// the state had, with the attributes that sets override there. The constraints of sets and the
+/// changes of the model wait until something needs more than frames, or the tree changes: then one
+/// update does all of them. If the window returns to the state that the model has, there is nothing
+/// to do at all.
 extension LayoutEngine {
-  /// What the log may contain, relative to the size of the model, before the model is brought up to date.
+  /// What the log may contain, relative to the size of the model, before the model is brought up to
+  /// date.
   private static let largestShareOfChanges = 4
   /// A layout is worth keeping if it took at least one step for so many items.
   private static let itemsPerStep = 4
@@ -47,8 +49,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Keeps the frames of the present state, if it took work to find them and nothing is broken: so there
-  /// are no conflicts to look for when they are shown.
+  /// Keeps the frames of the present state, if it took work to find them and nothing is broken: so
+  /// there are no conflicts to look for when they are shown.
   ///
   /// - Parameter steps: The number of steps of the solver before the layout.
   func rememberState(since steps: Int) {
@@ -58,7 +60,8 @@ extension LayoutEngine {
     visitedStates.remember(frameTable.frames, in: environment)
   }
 
-  /// The number of evaluations and basis changes so far, in the solvers of the model and its drafts.
+  /// The number of evaluations and basis changes so far, in the solvers of the model and its
+  /// drafts.
   package var numberOfSteps: Int {
     model.drafts.reduce(model.solver.statistics.steps) { $0 + $1.solver.statistics.steps }
   }

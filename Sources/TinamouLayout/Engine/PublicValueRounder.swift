@@ -3,8 +3,8 @@
 ///
 /// Public values are multiples of 2^-20. With a whole number of pixels per point, their pixels are
 /// multiples of 2^-20 too. So half of this unit, added away from zero, decides ties, and no other
-/// value is near enough to a tie to be affected. The sum is exact below 2^32 pixels; an edge beyond,
-/// which is more than `Solver.largestLength` away, is at most a pixel off.
+/// value is near enough to a tie to be affected. The sum is exact below 2^32 pixels; an edge
+/// beyond, which is more than `Solver.largestLength` away, is at most a pixel off.
 struct PublicValueRounder {
   /// Pixels per point.
   private let scale: SIMD4<Double>
@@ -12,8 +12,8 @@ struct PublicValueRounder {
   /// Whether multiplying by the reciprocal is exact, and so the same as dividing.
   private let isPowerOfTwo: Bool
 
-  /// The largest number of pixels per point for which numbers up to `Solver.largestLength` are below
-  /// 2^32 pixels.
+  /// The largest number of pixels per point for which numbers up to `Solver.largestLength` are
+  /// below 2^32 pixels.
   private static let largestScale = 4.0
   /// Half of the smallest distance between public values.
   private static let tieBreaker = SIMD4<UInt64>(repeating: 0x1p-21.bitPattern)

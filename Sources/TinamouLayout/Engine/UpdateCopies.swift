@@ -19,7 +19,8 @@ struct UpdateCopies {
   private(set) var items: [(item: LayoutItem, container: LayoutView?)] = []
   /// The calls that views needed and that were made in the update.
   var calls: [(view: LayoutView, need: LayoutNeeds)] = []
-  /// The frames of items before the update wrote others, and the objects that were already copied then.
+  /// The frames of items before the update wrote others, and the objects that were already copied
+  /// then.
   private var frames: [(item: LayoutItem, frame: FrameTable.Frame)]?
   private var knownBeforeFrames: Set<ObjectIdentifier> = []
   private var known: Set<ObjectIdentifier> = []

@@ -1,9 +1,9 @@
-/// The frames of the last states of the window in which the same tree was laid out, and how far the model
-/// is from the last layout.
+/// The frames of the last states of the window in which the same tree was laid out, and how far the
+/// model is from the last layout.
 ///
-/// A window goes to and fro between few states: portrait and landscape, the parts of Split View, two
-/// text sizes. Frames are a function of the tree and the environment, so those of a state that was visited
-/// are known as long as the tree does not change.
+/// A window goes to and fro between few states: portrait and landscape, the parts of Split View,
+/// two text sizes. Frames are a function of the tree and the environment, so those of a state that
+/// was visited are known as long as the tree does not change.
 struct VisitedStates {
   private struct State {
     let environment: LayoutEnvironment
@@ -16,11 +16,11 @@ struct VisitedStates {
   private var states: [State] = []
   /// The index of the state that was kept first, once there are as many as are kept.
   private var oldest = 0
-  /// The environment of the model; `nil` while it is brought up to date, and after other changes than those
-  /// of the tree.
+  /// The environment of the model; `nil` while it is brought up to date, and after other changes
+  /// than those of the tree.
   private(set) var environmentOfModel: LayoutEnvironment?
-  /// The number of changes in the log that follow from the environment alone: if there are more, the tree
-  /// changed.
+  /// The number of changes in the log that follow from the environment alone: if there are more,
+  /// the tree changed.
   var changesOfEnvironment = 0
   /// Whether the last layout was one of the states, so that the model has an older one.
   private(set) var isModelBehind = false

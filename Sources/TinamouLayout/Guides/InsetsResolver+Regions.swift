@@ -22,15 +22,15 @@ extension InsetsResolver {
     return GuideNumbers(insets: adapted(base, along: axis, in: view, insets))
   }
 
-  /// Returns the margins, at the sides at least half of what the readable width leaves free if it limits
-  /// the view.
+  /// Returns the margins, at the sides at least half of what the readable width leaves free if it
+  /// limits the view.
   mutating func limitedInsets(in view: LayoutView, _ insets: Insets) -> Edges<Number> {
     guard let width = readableWidth(in: view, insets) else { return insets.margins }
     return centred(insets.margins, free: insets.frame.width - width, view)
   }
 
-  /// Each side is the larger of the margin and half of what the readable width leaves free; where it does
-  /// not limit the view, of what the margins take.
+  /// Each side is the larger of the margin and half of what the readable width leaves free; where
+  /// it does not limit the view, of what the margins take.
   private mutating func readableInsets(in view: LayoutView, _ insets: Insets) -> Edges<Number> {
     let margins = insets.margins
     let width = readableWidth(in: view, insets)

@@ -47,8 +47,8 @@ extension InsetsResolver {
       top: .zero, left: isLeft ? .zero : width, bottom: height, right: isLeft ? width : .zero)
   }
 
-  /// The insets of the part of a rectangle of the window that is in a view; empty at the nearest edge
-  /// if it is beside the view.
+  /// The insets of the part of a rectangle of the window that is in a view; empty at the nearest
+  /// edge if it is beside the view.
   private mutating func insets(
     of rect: Rect, in view: LayoutView, _ insets: Insets, isAtRightEdge: Bool = false
   ) -> Edges<Number> {

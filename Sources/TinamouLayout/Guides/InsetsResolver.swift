@@ -1,6 +1,7 @@
 /// Computes safe areas, margins, readable widths and keyboards of views whose frames are known.
 ///
-/// These inputs depend on frames, so they are read from a layout, each view's after its superview's.
+/// These inputs depend on frames, so they are read from a layout, each view's after its
+/// superview's.
 struct InsetsResolver<Numbers: InsetsNumbers> {
   typealias Number = Numbers.Number
 
@@ -19,8 +20,8 @@ struct InsetsResolver<Numbers: InsetsNumbers> {
     var windowWidth: Number
     /// The origin of the subviews' coordinates, which includes the offset of scrolled content.
     var boundsOrigin: OriginNumbers<Number>
-    /// Whether the view is in a row of a list, which is laid out apart: nothing is known there of the
-    /// folds, covers and corners of the window.
+    /// Whether the view is in a row of a list, which is laid out apart: nothing is known there of
+    /// the folds, covers and corners of the window.
     var isInRow = false
   }
 

@@ -1,8 +1,8 @@
 /// The insets of the views of a tree in their present frames, each computed once from those of its
 /// superview.
 ///
-/// So the insets of all views cost one walk, in whatever order they are read. Whoever changes a view
-/// makes other ones.
+/// So the insets of all views cost one walk, in whatever order they are read. Whoever changes a
+/// view makes other ones.
 package final class KnownInsets {
   private typealias Insets = InsetsResolver<PlainNumbers>.Insets
 

@@ -1,7 +1,8 @@
 /// A part of a view for its content, as `UIView.LayoutRegion` of iOS 26 and later.
 ///
-/// A region can be adapted to the corners of the window: rounded corners, and the controls of a window
-/// of iPadOS 26 and later, which are in no safe area. ``LayoutView/layoutGuide(for:)`` is its guide.
+/// A region can be adapted to the corners of the window: rounded corners, and the controls of a
+/// window of iPadOS 26 and later, which are in no safe area. ``LayoutView/layoutGuide(for:)`` is
+/// its guide.
 public struct LayoutRegion: Hashable, Sendable {
   /// The part of the view.
   enum Base: Hashable, Sendable {
@@ -58,9 +59,9 @@ public struct LayoutRegion: Hashable, Sendable {
   /// The area for text: each side is inset by the larger of the layout margin and half of what the
   /// readable width leaves free.
   ///
-  /// This is the rule of a decompiled UIKit 26; it gives the insets that were measured on an iPhone Duo
-  /// with iOS 27.1. Unlike ``LayoutView/readableContentGuide``, the sides can differ from the margins
-  /// also where the readable width is no limit.
+  /// This is the rule of a decompiled UIKit 26; it gives the insets that were measured on an iPhone
+  /// Duo with iOS 27.1. Unlike ``LayoutView/readableContentGuide``, the sides can differ from the
+  /// margins also where the readable width is no limit.
   ///
   /// - Parameter axis: The axis along which the region retreats from corners; `nil` for none.
   /// - Returns: The region.
@@ -70,17 +71,17 @@ public struct LayoutRegion: Hashable, Sendable {
 
   /// The area for a bar at an edge.
   ///
-  /// In the strip of an iPhone Duo, the bar is in the middle of the strip, 6 points from the screen if
-  /// it is as wide as the strip, and between what covers the strip and the safe area; both were measured
-  /// on iOS 27.1. At other edges it is 20 points from the edge, as measured for one that is 56 points
-  /// high at the lower edge; that this holds at all edges is our choice.
+  /// In the strip of an iPhone Duo, the bar is in the middle of the strip, 6 points from the screen
+  /// if it is as wide as the strip, and between what covers the strip and the safe area; both were
+  /// measured on iOS 27.1. At other edges it is 20 points from the edge, as measured for one that
+  /// is 56 points high at the lower edge; that this holds at all edges is our choice.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - extent: The width of a bar at the side, or the height of another one, in points. A layout that
-  ///     uses a number that is not finite or beyond a billion throws
-  ///     ``LayoutError/numberOutOfRange(_:reference:)``. What is no number counts as infinite, so that a
-  ///     region is always equal to itself.
+  ///   - extent: The width of a bar at the side, or the height of another one, in points. A layout
+  ///     that uses a number that is not finite or beyond a billion throws
+  ///     ``LayoutError/numberOutOfRange(_:reference:)``. What is no number counts as infinite, so
+  ///     that a region is always equal to itself.
   /// - Returns: The region.
   public static func bar(onEdge edge: Edge, extent: Double) -> LayoutRegion {
     LayoutRegion(
@@ -89,10 +90,10 @@ public struct LayoutRegion: Hashable, Sendable {
 
   /// A part of a view beside the fold that divides the window now, up to the margins of the fold.
   ///
-  /// While a fold is active, the parts of a view fill it side by side; of a view that the fold does not
-  /// cross, the parts where it is not are empty. Without an active fold, the parts before and after are
-  /// the whole view, as in an overlay arrangement of iOS 27.1, and the fold itself is empty at the
-  /// trailing edge. UIKit has no such guides; that is our choice.
+  /// While a fold is active, the parts of a view fill it side by side; of a view that the fold does
+  /// not cross, the parts where it is not are empty. Without an active fold, the parts before and
+  /// after are the whole view, as in an overlay arrangement of iOS 27.1, and the fold itself is
+  /// empty at the trailing edge. UIKit has no such guides; that is our choice.
   ///
   /// - Parameter part: The part.
   /// - Returns: The region.
@@ -100,11 +101,12 @@ public struct LayoutRegion: Hashable, Sendable {
     LayoutRegion(base: .division(part), cornerAdaptation: nil)
   }
 
-  /// The part of a view that something covers: a camera, the status bar, the controls of the window.
+  /// The part of a view that something covers: a camera, the status bar, the controls of the
+  /// window.
   ///
-  /// For a view beside it, the region is empty at the nearest edge of the view. While there is nothing
-  /// of this name, it is empty in an upper corner: the leading one for window controls, otherwise the
-  /// trailing one. So a constraint that keeps clear of it asks for nothing then.
+  /// For a view beside it, the region is empty at the nearest edge of the view. While there is
+  /// nothing of this name, it is empty in an upper corner: the leading one for window controls,
+  /// otherwise the trailing one. So a constraint that keeps clear of it asks for nothing then.
   ///
   /// - Parameter name: A name of `ReservedRegion.names`.
   /// - Returns: The region.
@@ -152,8 +154,8 @@ public struct LayoutRegion: Hashable, Sendable {
 extension LayoutView {
   /// Returns the guide of a region of the view, always the same one for a region.
   ///
-  /// It is kept in place by the system, like ``layoutMarginsGuide``, and takes part in layouts while a
-  /// constraint mentions it.
+  /// It is kept in place by the system, like ``layoutMarginsGuide``, and takes part in layouts
+  /// while a constraint mentions it.
   public func layoutGuide(for region: LayoutRegion) -> LayoutGuide {
     if let guide = systemGuides.first(where: { $0.region == region }) { return guide }
     let guide = LayoutGuide(region.name, role: .region, region: region)

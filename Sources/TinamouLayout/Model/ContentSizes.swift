@@ -28,8 +28,8 @@ struct ContentSizes {
     return view.wrapsText ? textSize(of: view, width: Self.limit(width)) : nil
   }
 
-  /// Returns the content size of a view at its present width, and widths around it at which the size is
-  /// the same; `nil` if the width makes no difference.
+  /// Returns the content size of a view at its present width, and widths around it at which the
+  /// size is the same; `nil` if the width makes no difference.
   func wrappedSize(
     of view: LayoutView, around width: Double
   ) -> (size: Size, widths: ClosedRange<Double>)? {

@@ -22,7 +22,8 @@ struct ItemRecord: RankedRecord {
   var wrappedSize: Size?
   /// The size of a wrapping text with its own line breaks, once it was measured.
   var naturalSize: Size?
-  /// The size of wrapping content when it was last measured, and the widths at which it has this size.
+  /// The size of wrapping content when it was last measured, and the widths at which it has this
+  /// size.
   var measuredSize: (size: Size, widths: ClosedRange<Double>)?
   /// The lines of a wrapping text when they were last asked for.
   var stretch: TextStretch?

@@ -48,8 +48,8 @@ extension LayoutModel {
       constraint.constant - constraint.leftConstant - row.offset, of: row.id)
   }
 
-  /// Makes constraints inactive, whose rows are kept, or makes those active whose rows were kept. The rows
-  /// themselves wait for the next changes.
+  /// Makes constraints inactive, whose rows are kept, or makes those active whose rows were kept.
+  /// The rows themselves wait for the next changes.
   ///
   /// - Parameters:
   ///   - indices: Indices of the constraints.

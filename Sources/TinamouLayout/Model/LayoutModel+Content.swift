@@ -25,8 +25,8 @@ extension LayoutModel {
     try updateContentRows(of: view, record, at: index, contentOrders(of: view))
   }
 
-  /// Changes the constants of the rows of a wrapping content, of which nothing else changes; `nil` for the
-  /// size of a text with its own line breaks.
+  /// Changes the constants of the rows of a wrapping content, of which nothing else changes; `nil`
+  /// for the size of a text with its own line breaks.
   ///
   /// - Returns: `false` if this size is not known, or there is another row for it.
   private func setContent(_ size: Size?, at index: Int32) throws(SolverError) -> Bool {

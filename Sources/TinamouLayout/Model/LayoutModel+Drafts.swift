@@ -2,13 +2,15 @@ internal import TinamouSolver
 
 /// Drafts: the layout before the first round, after it and so on, each with a solver of its own.
 ///
-/// Every layout begins without what depends on frames, so that it is a function of the tree. A draft knows
-/// nothing more than its number of rounds has read: an edit changes it by what the edit changes. The next
-/// draft takes what is read from its frames, and the model what is read from those of the last one, where
-/// that differs from what they have. Without drafts, the model itself forgets all that it has read and reads
-/// it again, so that each edit costs as much as all texts that wrap.
+/// Every layout begins without what depends on frames, so that it is a function of the tree. A
+/// draft knows nothing more than its number of rounds has read: an edit changes it by what the edit
+/// changes. The next draft takes what is read from its frames, and the model what is read from
+/// those of the last one, where that differs from what they have. Without drafts, the model itself
+/// forgets all that it has read and reads it again, so that each edit costs as much as all texts
+/// that wrap.
 extension LayoutModel {
-  /// Brings the drafts and this model up to date with changes, and takes what is read in the drafts.
+  /// Brings the drafts and this model up to date with changes, and takes what is read in the
+  /// drafts.
   ///
   /// - Parameter changes: The changes of the tree.
   /// - Returns: Whether there are drafts; otherwise nothing was done.
@@ -64,8 +66,8 @@ extension LayoutModel {
     try write(readings)
   }
 
-  /// Returns changes in terms of a draft, which has other indices, and no rows that were kept for sets
-  /// before it was made.
+  /// Returns changes in terms of a draft, which has other indices, and no rows that were kept for
+  /// sets before it was made.
   private func translated(_ changes: ChangeLog, for draft: LayoutModel) -> ChangeLog {
     if changes.switchedRows.isEmpty, changes.itemsOfSwitchedSets.isEmpty { return changes }
     var translated = changes

@@ -99,7 +99,8 @@ extension LayoutModel {
       of: view, at: index, width: solver.reading(of: variable) - insets.left - insets.right)
   }
 
-  /// Returns the content size of a view at a width of its content; `nil` if the width makes no difference.
+  /// Returns the content size of a view at a width of its content; `nil` if the width makes no
+  /// difference.
   func readSize(of view: LayoutView, at index: Int32, width: Double) -> Size? {
     let known = items.read(index) { $0.measuredSize } ?? nil
     if let known, known.widths.contains(width) { return known.size }
@@ -117,8 +118,8 @@ extension LayoutModel {
     return stretch
   }
 
-  /// Returns the relations of system guides that differ from those of this model, with the frames that
-  /// are expected before the layout, or with those of the layout.
+  /// Returns the relations of system guides that differ from those of this model, with the frames
+  /// that are expected before the layout, or with those of the layout.
   ///
   /// - Parameters:
   ///   - source: This model or one of its drafts, whose frames are read.

@@ -36,12 +36,13 @@ final class LayoutModel {
 
   /// The same tree after no round, one round and so on, once rounds have read much.
   var drafts: [LayoutModel] = []
-  /// How much a round must read before the layout without it is kept: forgetting less costs less than
-  /// another solver.
+  /// How much a round must read before the layout without it is kept: forgetting less costs less
+  /// than another solver.
   var fewestReadingsOfDraft = 8
   /// How much the first round read after those that the drafts know, in the last layout.
   var readingsAfterDrafts = 0
-  /// Whether what is read from the frames of this draft differs from what it has: there is another round.
+  /// Whether what is read from the frames of this draft differs from what it has: there is another
+  /// round.
   var isOutdated = false
   /// Whether a tracer followed the last layout.
   var wasTraced = false

@@ -4,7 +4,8 @@ internal import TinamouSolver
 enum RowOwner {
   /// An active constraint.
   case constraint(LayoutConstraint)
-  /// The left, top, width or height of the root view, which fills a window or is fitted into a size.
+  /// The left, top, width or height of the root view, which fills a window or is fitted into a
+  /// size.
   case window(LayoutView, LayoutAttribute, Double)
   /// The rule that no size is negative.
   case size(LayoutItem, LayoutAttribute)

@@ -1,8 +1,8 @@
 extension Sequence {
   /// Returns the elements in the order of a number, elements with equal numbers in their own order.
   ///
-  /// Only numbers are sorted. The standard `sorted` is compiled for each type of element, which takes
-  /// ten times as long.
+  /// Only numbers are sorted. The standard `sorted` is compiled for each type of element, which
+  /// takes ten times as long.
   func sorted(byNumber number: (Element) -> UInt64) -> [Element] {
     let elements = Array(self)
     if elements.count < 2 { return elements }

@@ -4,9 +4,9 @@ extension LayoutEngine {
   /// Scrolls contents to begin beside their insets, as when UIKit first shows them; returns whether
   /// any moved.
   ///
-  /// The insets are those of the last layout before its frames are rounded, so that the offsets change
-  /// with the window as frames do. Those of a list also depend on its rows, which are laid out outside
-  /// of the engine.
+  /// The insets are those of the last layout before its frames are rounded, so that the offsets
+  /// change with the window as frames do. Those of a list also depend on its rows, which are laid
+  /// out outside of the engine.
   package func scrollToInsets(_ views: [ScrollView]) -> Bool {
     catchUp()
     model.tracer?.finish(model)

@@ -37,8 +37,8 @@ extension LayoutConstraint {
   /// Returns the content of the scroll view in a term, if the constraint connects its edge with
   /// something inside.
   ///
-  /// Such an edge is that of the content. The size and the centers of a scroll view are always those
-  /// of its frame (Apple's Auto Layout Guide, Working with Scroll Views).
+  /// Such an edge is that of the content. The size and the centers of a scroll view are always
+  /// those of its frame (Apple's Auto Layout Guide, Working with Scroll Views).
   func scrolledContent(of term: Term) -> LayoutGuide? {
     let attribute = term.attribute
     guard let scroll = term.item as? ScrollView, !attribute.isSize, attribute != .centerX,

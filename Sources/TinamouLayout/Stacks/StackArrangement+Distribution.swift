@@ -39,8 +39,8 @@ extension StackArrangement {
   /// spacing. This is our choice: UIKit accepts no multiplier that is infinite.
   private mutating func addProportions() {
     let lengths = proportionalLengths(along: stack.axis)
-    // Without content in it, a nested stack has neither a share nor the length 0: its own constraints
-    // determine its length.
+    // Without content in it, a nested stack has neither a share nor the length 0: its own
+    // constraints determine its length.
     let parts = zip(visible, lengths).filter { $1 != nil || !($0.view is StackView) }
     let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
     guard sum > 0 else { return addEqualSizes(parts.map(\.0)) }
@@ -62,8 +62,9 @@ extension StackArrangement {
 
   /// Returns the lengths of the visible views along an axis; `nil` for those without one.
   ///
-  /// A nested stack is as long as its visible views with their spacing, or as the longest of them if it
-  /// arranges them across the axis. Interface Builder recorded this in a column of two columns.
+  /// A nested stack is as long as its visible views with their spacing, or as the longest of them
+  /// if it arranges them across the axis. Interface Builder recorded this in a column of two
+  /// columns.
   ///
   /// - Complexity: O(number of views in nested stacks).
   private func proportionalLengths(along axis: LayoutAxis) -> [Double?] {
@@ -126,8 +127,8 @@ extension StackArrangement {
   ///
   /// Logs of iOS 9 to 13 show them for each such text, whatever else is in the row (openradar
   /// 41192642 and 39275811): 1/n of the width minus a number that was 0 without spacing. That the
-  /// number is a share of the spacing is our interpretation. From iOS 15 on, the text with the lower
-  /// compression resistance yields (useyourloaf, Stack View Changes In iOS 15).
+  /// number is a share of the spacing is our interpretation. From iOS 15 on, the text with the
+  /// lower compression resistance yields (useyourloaf, Stack View Changes In iOS 15).
   private mutating func addTextWidths() {
     guard stack.axis == .horizontal, visible.count > 1, stack.platform.system < .iOS15 else {
       return

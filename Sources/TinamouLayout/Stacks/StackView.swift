@@ -111,7 +111,8 @@ open class StackView: LayoutView {
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
-  /// Whether the constraints, or the baselines of a row, depend on the content of arranged subviews.
+  /// Whether the constraints, or the baselines of a row, depend on the content of arranged
+  /// subviews.
   var dependsOnContents: Bool { distribution == .fillProportionally || axis == .horizontal }
 
   override func saveState() -> () -> Void {

@@ -10,8 +10,8 @@ public enum LayoutChange: Hashable, Sendable {
   case readableWidth(String)
   /// An inset of a view's guide is determined by another edge; the value is the name of the view.
   case insets(String)
-  /// The content of a scroll view begins or ceases to be longer than the view; the value is the name
-  /// of the view.
+  /// The content of a scroll view begins or ceases to be longer than the view; the value is the
+  /// name of the view.
   case scrolling(String)
   /// A view has a size at which sets switch; the value is the name of the view.
   case container(String)

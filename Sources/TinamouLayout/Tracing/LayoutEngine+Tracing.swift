@@ -198,8 +198,8 @@ extension LayoutEngine {
   }
 
   /// Returns the height that content needs in a view of a width; `nil` if it does not depend on the
-  /// width. In a layout that does not settle, it is not the height that was measured last. `whole` is
-  /// the text with all of its lines.
+  /// width. In a layout that does not settle, it is not the height that was measured last. `whole`
+  /// is the text with all of its lines.
   private func neededHeight(
     of view: LayoutView, width: Double, _ whole: TextMeasurement?
   ) -> Double? {

@@ -8,7 +8,8 @@ final class LayoutTracer {
   /// What a round reads from frames.
   private struct Reading {
     var guides: [ObjectIdentifier: GuideNumbers<MovingNumber>] = [:]
-    /// The widths at which wrapping texts were read, and those of their lines, by the indices of views.
+    /// The widths at which wrapping texts were read, and those of their lines, by the indices of
+    /// views.
     var texts: [(width: MovingNumber, lines: MovingNumber)?] = []
   }
 
@@ -238,8 +239,8 @@ final class LayoutTracer {
     return MovingNumber(value, rate: rate) - insets.left - insets.right
   }
 
-  /// Returns the width of the lines of a wrapping text and how it changes, and limits the range so that
-  /// its lines stay the same; `nil` for other texts.
+  /// Returns the width of the lines of a wrapping text and how it changes, and limits the range so
+  /// that its lines stay the same; `nil` for other texts.
   private func widthOfLines(
     of view: LayoutView, _ index: Int32, at width: MovingNumber, _ model: LayoutModel
   ) -> MovingNumber? {
@@ -276,8 +277,8 @@ final class LayoutTracer {
     return range.isReading(width, atLeast: least, change()) ? 0 : width.rate
   }
 
-  /// Whether the width of a content follows from the window without other readings, and the size of the
-  /// window tells readings apart, as doubles below 2048 do.
+  /// Whether the width of a content follows from the window without other readings, and the size of
+  /// the window tells readings apart, as doubles below 2048 do.
   private func isExactlyRead(_ view: LayoutView, _ model: LayoutModel) -> Bool {
     let insets = view.alignmentRectInsets
     let size = windowSize(of: model)

@@ -2,8 +2,8 @@ internal import TinamouSolver
 
 /// The reason for a number of a frame: usually one tight constraint, and the other numbers in it.
 ///
-/// A chain of views has a constraint for each link. With the other numbers as references, the reasons
-/// for all of its numbers are as long as the chain, not as its square.
+/// A chain of views has a constraint for each link. With the other numbers as references, the
+/// reasons for all of its numbers are as long as the chain, not as its square.
 package struct LocalDerivation: Sendable {
   /// Another number of a frame, with its factor.
   package struct Reference: Sendable {

@@ -17,8 +17,8 @@ package struct TracedRange: Sendable {
     package var distance: Double
     /// Whether the end itself belongs to the range.
     package var isIncluded = true
-    /// Whether the end belongs to the layouts beyond it if it does not belong to the range; otherwise
-    /// rounding decides there, or several things change.
+    /// Whether the end belongs to the layouts beyond it if it does not belong to the range;
+    /// otherwise rounding decides there, or several things change.
     package private(set) var isDecided = false
     /// What changes there, each at its own distance, which differs by less than the unit of public
     /// values; the nearest first. Empty if it is not known.
@@ -115,12 +115,13 @@ package struct TracedRange: Sendable {
 }
 
 extension TracedRange {
-  /// Returns whether a length that a layout reads is at least a bound, or greater than it, and limits
-  /// the range so that the answer stays the same.
+  /// Returns whether a length that a layout reads is at least a bound, or greater than it, and
+  /// limits the range so that the answer stays the same.
   ///
-  /// At the bound the last bits of the length decide, so the end itself is excluded. But if the layout reads
-  /// nothing else than this length, the answer changes half a unit below a multiple of the unit of readings.
-  /// The multiple itself, where rounding cannot change the answer, is the end.
+  /// At the bound the last bits of the length decide, so the end itself is excluded. But if the
+  /// layout reads nothing else than this length, the answer changes half a unit below a multiple of
+  /// the unit of readings. The multiple itself, where rounding cannot change the answer, is the
+  /// end.
   mutating func isReading(
     _ length: MovingNumber, atLeast bound: Double, orMoreOnly isStrict: Bool = false,
     isExact: Bool = false, _ change: @autoclosure () -> LayoutChange

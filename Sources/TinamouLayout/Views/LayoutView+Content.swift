@@ -40,8 +40,8 @@ extension LayoutView {
     delegateContentSize = nil
   }
 
-  /// Called when the view has moved to another engine. The one that lays out a tree without a window
-  /// once changes nothing.
+  /// Called when the view has moved to another engine. The one that lays out a tree without a
+  /// window once changes nothing.
   func didMove(from oldEngine: LayoutEngine?) {
     knownContentSize = nil
     if (attachedEngine ?? oldEngine)?.isDetached != true { delegateContentSize = nil }
@@ -73,7 +73,8 @@ extension LayoutView {
     return size
   }
 
-  /// The size that the delegate returns, which is asked once; `nil` if it leaves the size to the view.
+  /// The size that the delegate returns, which is asked once; `nil` if it leaves the size to the
+  /// view.
   private var sizeOfDelegate: Size? {
     if let delegateContentSize { return delegateContentSize }
     let size = layoutDelegate?.intrinsicContentSize(of: self)

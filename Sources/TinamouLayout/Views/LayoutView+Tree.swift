@@ -50,8 +50,8 @@ extension LayoutView {
   ///
   /// Active constraints between the subtree of the view and the rest of the tree are deactivated,
   /// also those that a view of the rest holds; others within the subtree stay active. A constraint
-  /// on the baseline of a view outside, such as a stack, that the subtree provided stays active with
-  /// the view's next baseline.
+  /// on the baseline of a view outside, such as a stack, that the subtree provided stays active
+  /// with the view's next baseline.
   public func removeFromSuperview() {
     if superview == nil { return }
     layoutDelegate?.willMove(self, toSuperview: nil)
@@ -133,8 +133,9 @@ extension LayoutView {
   /// Deactivates the constraints that connect one of the items with other views, or that another
   /// view holds.
   ///
-  /// - Returns: The constraints that became inactive, without a call of `didDeactivate()`, and those
-  ///   that mention none of the items and are only measured on one of them, which are suspended.
+  /// - Returns: The constraints that became inactive, without a call of `didDeactivate()`, and
+  ///   those that mention none of the items and are only measured on one of them, which are
+  ///   suspended.
   static func deactivateConstraints(
     leaving items: [LayoutItem]
   ) -> (deactivated: [LayoutConstraint], suspended: [LayoutConstraint]) {

@@ -227,9 +227,9 @@ open class LayoutView: LayoutItem {
   /// The content size that the subclass or delegate last returned, or that of the image; `nil` when
   /// the traits of the view may have changed.
   var knownContentSize: Size?
-  /// The content size that the delegate last returned, and whether it returned one. It is kept until
-  /// the content changes, also by trees without a window, which have an engine only while they are
-  /// laid out.
+  /// The content size that the delegate last returned, and whether it returned one. It is kept
+  /// until the content changes, also by trees without a window, which have an engine only while
+  /// they are laid out.
   var delegateContentSize: Size??
   /// The calls that the next pass must make.
   package var needs = LayoutNeeds.all

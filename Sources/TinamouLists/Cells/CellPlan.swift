@@ -78,8 +78,8 @@ struct CellPlan {
 
   private static func wraps(_ view: LayoutView) -> Bool { view.heights != nil || view.wrapsText }
 
-  /// Whether the content has a height at some widths and none at others: its row is not always in the
-  /// model.
+  /// Whether the content has a height at some widths and none at others: its row is not always in
+  /// the model.
   private static func hasHeightAtSomeWidths(_ view: LayoutView) -> Bool {
     let heights = view.heights?.entries.map(\.height) ?? []
     return heights.contains { $0 < 0 } && heights.contains { $0 >= 0 }

@@ -2,8 +2,8 @@ extension CollectionView {
   /// Inserts items.
   ///
   /// - Parameter paths: Their paths after the change.
-  /// - Throws: ``ListError`` if there are no such items after the change, or the numbers of items in the
-  ///   data source do not match it.
+  /// - Throws: ``ListError`` if there are no such items after the change, or the numbers of items
+  ///   in the data source do not match it.
   public func insertItems(at paths: [ListPath]) throws(ListError) { try layout.insert(paths) }
 
   /// Deletes items.

@@ -16,8 +16,8 @@ open class CollectionView: ListView {
   public var minimumLineSpacing = 10.0 { didSet { setNeedsLayout() } }
   /// The space around the items of a section, in points.
   public var sectionInset = DirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The expected height of a line that was not laid out, in points; 44 as for rows of a table, also
-  /// in place of a negative number.
+  /// The expected height of a line that was not laid out, in points; 44 as for rows of a table,
+  /// also in place of a negative number.
   public var estimatedItemHeight = TableView.defaultRowHeight { didSet { reloadData() } }
 
   /// Makes an empty collection without a superview.

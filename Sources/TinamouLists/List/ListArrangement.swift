@@ -1,7 +1,8 @@
 package import TinamouLayout
 import TinamouSolver
 
-/// The cells of a list as views of one tree, with constraints in place of the list's own arithmetic.
+/// The cells of a list as views of one tree, with constraints in place of the list's own
+/// arithmetic.
 ///
 /// A list lays its cells out one by one, which is quick and needs only those that are visible. The
 /// arrangement says the same as constraints, for the layouts of which a function of the window is

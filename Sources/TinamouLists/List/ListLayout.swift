@@ -46,8 +46,8 @@ final class ListLayout {
   private(set) var contentGeneration = 0
   /// Counts changes of the metrics.
   private(set) var metricsGeneration = 0
-  /// What the cells were when all of them were measured last, if the list has no estimates; `nil` if
-  /// they have not been measured.
+  /// What the cells were when all of them were measured last, if the list has no estimates; `nil`
+  /// if they have not been measured.
   var measuredCells: MeasuredCells?
   private var metrics: CellMetrics?
   /// The grid of the last layout, also of a refused one.
@@ -105,7 +105,8 @@ final class ListLayout {
     }
   }
 
-  /// Updates the cells of the visible part, after changes that `prepare` makes. An error undoes all.
+  /// Updates the cells of the visible part, after changes that `prepare` makes. An error undoes
+  /// all.
   ///
   /// - Complexity: O(cells of the visible part that are new or changed, times log(cells)).
   func layOut(

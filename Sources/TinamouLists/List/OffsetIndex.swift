@@ -6,7 +6,8 @@ struct OffsetIndex {
   /// Units per point. Pixels at 1, 2 and 3 pixels per point are whole numbers of units, and so are
   /// the multiples of 2^-20 to which all public values are rounded.
   private static let unitsPerPoint = 3 * 0x1p20
-  /// The largest sum of the absolute values of all lengths, in units: no sum or difference overflows.
+  /// The largest sum of the absolute values of all lengths, in units: no sum or difference
+  /// overflows.
   private static let largestSize: Int64 = 1 << 61
   /// The same in points, about 7·10^11.
   static let largestLength = points(largestSize)
@@ -16,7 +17,8 @@ struct OffsetIndex {
   private var tree: [Int64] = [0]
   /// The sum of all lengths, in units.
   private var total: Int64 = 0
-  /// The sum of their absolute values. A length that would make it larger than `largestSize` is reduced.
+  /// The sum of their absolute values. A length that would make it larger than `largestSize` is
+  /// reduced.
   private var size: Int64 = 0
   /// What was set since the last ``commit()``, with the length before. All lengths together are too
   /// many to copy them before each layout.

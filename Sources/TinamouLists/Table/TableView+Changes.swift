@@ -2,8 +2,8 @@ extension TableView {
   /// Inserts rows.
   ///
   /// - Parameter paths: Their paths after the change.
-  /// - Throws: ``ListError`` if there are no such rows after the change, or the numbers of rows in the
-  ///   data source do not match it.
+  /// - Throws: ``ListError`` if there are no such rows after the change, or the numbers of rows in
+  ///   the data source do not match it.
   public func insertRows(at paths: [ListPath]) throws(ListError) { try layout.insert(paths) }
 
   /// Deletes rows.

@@ -21,8 +21,8 @@ struct WindowDrawing {
   /// The visible areas of scroll views that show only a part of their content, with a number for
   /// each.
   private let clips: [Rect: Int]
-  /// From where to where the renderer draws texts that begin at 0, in points; empty if it gives them
-  /// the measured widths.
+  /// From where to where the renderer draws texts that begin at 0, in points; empty if it gives
+  /// them the measured widths.
   let textExtents: [TextSample: ClosedRange<Double>]
 
   init(_ picture: WindowPicture, number: Int, textExtents: [TextSample: ClosedRange<Double>] = [:])

@@ -16,9 +16,9 @@ package struct TextSample: Hashable, Sendable {
 
 /// A document that asks a renderer how wide it draws texts, each in a row of its own.
 ///
-/// A renderer that does not heed `textLength`, such as librsvg, draws a text as wide as its own font
-/// makes it. What it converts this document to, as SVG, has the outlines or places of its glyphs, so
-/// a text can then be scaled to the width that was measured.
+/// A renderer that does not heed `textLength`, such as librsvg, draws a text as wide as its own
+/// font makes it. What it converts this document to, as SVG, has the outlines or places of its
+/// glyphs, so a text can then be scaled to the width that was measured.
 ///
 /// A letter ends each row. Its distance from the same letter alone in the first row is the
 /// width of the text before it, whatever the shape of the letter.
@@ -80,8 +80,8 @@ package struct TextSheet {
     return weight == .regular ? size : size + [("font-weight", weight.number)]
   }
 
-  /// From where to where the texts are drawn in what a renderer made of the document, in points; none
-  /// that it does not show. A letter may begin before its place, such as a J.
+  /// From where to where the texts are drawn in what a renderer made of the document, in points;
+  /// none that it does not show. A letter may begin before its place, such as a J.
   package func extents(drawnIn document: String) -> [TextSample: ClosedRange<Double>] {
     var extents: [Int: ClosedRange<Double>] = [:]
     for place in DrawnPlaces(document) where place.y >= rowHeight {

@@ -11,12 +11,12 @@ public struct LayoutPreview: Sendable {
   /// The interval in seconds after which an HTML page reloads itself, for a file that is being
   /// rewritten; `nil` for never.
   public var reloadInterval: Double?
-  /// Whether names, guides, the diagonals of images and findings are left out, for a document. In an HTML
-  /// page, names and guides can still be switched on.
+  /// Whether names, guides, the diagonals of images and findings are left out, for a document. In
+  /// an HTML page, names and guides can still be switched on.
   public var isPlain = false
-  /// From where to where the renderer of the SVG draws texts that begin at 0, in points. These texts
-  /// are scaled to the measured widths; other texts say their measured width by `textLength`, which
-  /// librsvg ignores.
+  /// From where to where the renderer of the SVG draws texts that begin at 0, in points. These
+  /// texts are scaled to the measured widths; other texts say their measured width by `textLength`,
+  /// which librsvg ignores.
   package var textExtents: [TextSample: ClosedRange<Double>] = [:]
 
   /// Makes a preview.

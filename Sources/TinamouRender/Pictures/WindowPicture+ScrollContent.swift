@@ -9,7 +9,8 @@ extension WindowPicture {
 
   private func content(of scrollView: View) -> WindowPicture? {
     var inside: Set<LayoutItem.ID> = [scrollView.id]
-    /// The visible area of the subviews of these views, as far as scroll views in this one limit it.
+    /// The visible area of the subviews of these views, as far as scroll views in this one limit
+    /// it.
     var clips: [LayoutItem.ID: Rect] = [:]
     var content: [(view: View, clip: Rect?)] = []
     var area = scrollView.frame

@@ -84,8 +84,8 @@ extension Core {
     return faults
   }
 
-  /// The rows that are part of the model and not broken, in document order; inside an update those of the
-  /// model before.
+  /// The rows that are part of the model and not broken, in document order; inside an update those
+  /// of the model before.
   private var rowsInForce: [Int32] {
     rowsInOrder { ownershipInForce(of: $0) == .wanted && !basis.rows[$0].flags.isBroken }
   }

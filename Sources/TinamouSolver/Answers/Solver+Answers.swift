@@ -2,8 +2,8 @@ extension Solver {
   /// Returns the value of a variable, a multiple of 2^-20.
   ///
   /// - Parameter variable: The variable.
-  /// - Returns: The value, inside an update the one before; zero for a variable that was removed or belongs to
-  ///   another solver.
+  /// - Returns: The value, inside an update the one before; zero for a variable that was removed or
+  ///   belongs to another solver.
   /// - Complexity: O(1), and what ``withValues(_:)`` takes at the first read after a change.
   public func value(of variable: Variable) -> Double { core.publicValue(of: variable) }
 
@@ -14,8 +14,8 @@ extension Solver {
   /// - Parameter body: Receives the values.
   /// - Returns: What `body` returns.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(number of values that changed since they were last read). If constraints leave values
-  ///   open, the first read after a change solves the open part.
+  /// - Complexity: O(number of values that changed since they were last read). If constraints leave
+  ///   values open, the first read after a change solves the open part.
   public func withValues<Result, Failure: Error>(
     _ body: (Span<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,8 +39,8 @@ extension Solver {
   /// their values.
   ///
   /// - Returns: The open variables and the constraints that leave the choice.
-  /// - Complexity: Up to two solves of the open part for each open variable and each constraint that
-  ///   mentions one.
+  /// - Complexity: Up to two solves of the open part for each open variable and each constraint
+  ///   that mentions one.
   public func ambiguity() -> Ambiguity {
     core.publish()
     var face = FaceCopy()
@@ -74,12 +74,12 @@ extension Solver {
     core.derivation(of: try core.resolve(variable))
   }
 
-  /// Proves that the current values are optimal, from the optimality conditions alone. Inside an update
-  /// these are the values before, and the proof is about the constraints before.
+  /// Proves that the current values are optimal, from the optimality conditions alone. Inside an
+  /// update these are the values before, and the proof is about the constraints before.
   ///
   /// - Returns: The proof, or the conditions that do not hold.
-  /// - Complexity: O(number of terms) for each priority that meets in a variable, besides sorting the
-  ///   constraints.
+  /// - Complexity: O(number of terms) for each priority that meets in a variable, besides sorting
+  ///   the constraints.
   public func certificate() -> Certificate {
     core.publish()
     return core.certificate()
@@ -91,8 +91,8 @@ extension Solver {
   /// How much work it was so far to find out which places in the document order are taken.
   package var orderVisits: Int { core.places.visits }
 
-  /// The number of rows, variables, coefficients and components of multipliers for which there is memory,
-  /// used or not: what grows if something is not given back.
+  /// The number of rows, variables, coefficients and components of multipliers for which there is
+  /// memory, used or not: what grows if something is not given back.
   package var slotCount: Int { core.slotCount }
 
   // MARK: Before rounding

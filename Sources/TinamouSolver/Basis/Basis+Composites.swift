@@ -79,8 +79,8 @@ extension Basis {
 
   /// Returns whether the accumulated amount is zero except for the rounding of the sum.
   ///
-  /// What remains of coefficients that were rounded when they were written counts. Without it the owner
-  /// would be off by that much times the value of the variable.
+  /// What remains of coefficients that were rounded when they were written counts. Without it the
+  /// owner would be off by that much times the value of the variable.
   private func isCancelled(_ variable: Int32) -> Bool {
     abs(variables[variable].sweepValue)
       <= Tolerance.preciseCoefficient * variables[variable].sweepError

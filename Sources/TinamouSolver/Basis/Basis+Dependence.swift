@@ -1,11 +1,11 @@
 /// Whether a row depends on active rows, where what is left of it is tiny.
 ///
-/// Written coefficients are known to ``Basis/coefficientError``. A row with a terminal depends on the
-/// active rows if errors of this size can make the terminal zero. To first order a coefficient
+/// Written coefficients are known to ``Basis/coefficientError``. A row with a terminal depends on
+/// the active rows if errors of this size can make the terminal zero. To first order a coefficient
 /// counts with the factor of its row in the combination times how far its variable moves with the
-/// stay. That is the same, relative to the terminal, whichever of the rows is outside of the basis, so
-/// the answer does not depend on it (N. Higham, Accuracy and Stability of Numerical Algorithms, 2002,
-/// section 7.2: componentwise errors).
+/// stay. That is the same, relative to the terminal, whichever of the rows is outside of the basis,
+/// so the answer does not depend on it (N. Higham, Accuracy and Stability of Numerical Algorithms,
+/// 2002, section 7.2: componentwise errors).
 extension Basis {
   /// Returns the stay that a swept row displaces: the one with the largest amount that is more than
   /// rounding.
@@ -35,8 +35,8 @@ extension Basis {
       <= coefficientError * distanceMoved(byStay: terminal.variable, weights: sizes)
   }
 
-  /// The sizes, by variable, of what the last sweep of a row added up: of the terms of the row and of
-  /// the active rows, each times its factor.
+  /// The sizes, by variable, of what the last sweep of a row added up: of the terms of the row and
+  /// of the active rows, each times its factor.
   private mutating func sizesInSweep(of row: Int32) -> [(variable: Int32, weight: Double)] {
     change.accumulatedVariables.removeAll()
     accumulate(row: row, times: 1)

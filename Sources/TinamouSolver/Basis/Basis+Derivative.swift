@@ -2,8 +2,8 @@
 extension Basis {
   /// Moves the leaving row or stay by one unit and computes the slope of every nonactive row.
   ///
-  /// `slopes` has the rows that move, with their slopes. If it may, the walk ends early at a row that
-  /// allows no move at all, and returns it: no step is shorter.
+  /// `slopes` has the rows that move, with their slopes. If it may, the walk ends early at a row
+  /// that allows no move at all, and returns it: no step is shorter.
   mutating func computeSlopes(
     of leaving: Leaving, by direction: Double, stoppingEarly: Bool
   ) -> Int32? {
@@ -206,8 +206,8 @@ extension Basis {
     return slope
   }
 
-  /// Sorts the slopes by their rows, so that of equal breakpoints the one of the smallest row comes first,
-  /// as Bland's rule has it.
+  /// Sorts the slopes by their rows, so that of equal breakpoints the one of the smallest row comes
+  /// first, as Bland's rule has it.
   mutating func sortSlopesByRow() {
     for index in 0..<slopes.count {
       sweepQueue.push(key: Int64(slopes[index].row), id: index)

@@ -6,10 +6,10 @@
 /// the bound soon is larger than the amounts, and says nothing.
 ///
 /// Here rounding is negligible, and an amount is ignored if the rounding of *written* coefficients
-/// explains it: if it is no larger than ``Basis/coefficientError``, usually 2^-50, of what was added up
-/// for its variable. So the combination that results is the exact one for rows whose coefficients
-/// differ from those at hand by no more than that (W. Oettli and W. Prager, 1964), however the
-/// definitions are ordered.
+/// explains it: if it is no larger than ``Basis/coefficientError``, usually 2^-50, of what was
+/// added up for its variable. So the combination that results is the exact one for rows whose
+/// coefficients differ from those at hand by no more than that (W. Oettli and W. Prager, 1964),
+/// however the definitions are ordered.
 extension Basis {
   /// Sweeps what the last sweep started with once more; the result is in `emissions` and
   /// `terminals`.

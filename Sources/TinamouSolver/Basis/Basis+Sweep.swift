@@ -169,11 +169,12 @@ extension Basis {
     return largest
   }
 
-  /// Refines the emissions of the last sweep to 32 digits: what they leave is swept again, until the
-  /// correction is rounding.
+  /// Refines the emissions of the last sweep to 32 digits: what they leave is swept again, until
+  /// the correction is rounding.
   ///
   /// - Parameter accumulateTarget: Accumulates what the last sweep wrote as a combination.
-  /// - Returns: The significant emissions, and the last correction, relative to the largest of them.
+  /// - Returns: The significant emissions, and the last correction, relative to the largest of
+  ///   them.
   mutating func refinedEmissions(
     _ accumulateTarget: (inout Basis) -> Void
   ) -> (shares: [Share], relativeError: Double) {

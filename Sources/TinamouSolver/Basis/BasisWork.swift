@@ -3,8 +3,8 @@ struct BasisWork {
   // Since the flush began.
   /// The number of entries that the basis changes visited.
   var exchangedEntries = 0
-  /// The number of entries of composites that were evaluated; after too many entries of both kinds the
-  /// kernel is called.
+  /// The number of entries of composites that were evaluated; after too many entries of both kinds
+  /// the kernel is called.
   var evaluatedEntries = 0
   /// Whether rounding errors became so large that plain doubles could not decide: the answer has to
   /// be proven.

@@ -1,5 +1,5 @@
-/// A list of variables with labels that increase along it: every variable comes after those that its
-/// definition mentions.
+/// A list of variables with labels that increase along it: every variable comes after those that
+/// its definition mentions.
 struct TopologicalOrder: ~Copyable {
   /// A variable in the list.
   struct Node: BitwiseCopyable {
@@ -51,9 +51,9 @@ struct TopologicalOrder: ~Copyable {
     return variables
   }
 
-  /// Moves a variable that no definition mentions directly after another; to the end of the order if no
-  /// label is left between them. So thousands of variables can go behind one, and no other gets a new
-  /// label.
+  /// Moves a variable that no definition mentions directly after another; to the end of the order
+  /// if no label is left between them. So thousands of variables can go behind one, and no other
+  /// gets a new label.
   mutating func move(_ variable: Int32, behind anchor: Int32) {
     let isFull = spacing(between: anchor, and: nodes[anchor].next, count: 1) == 0
     remove(variable)
@@ -64,8 +64,8 @@ struct TopologicalOrder: ~Copyable {
     link(variable, before: next)
   }
 
-  /// Inserts variables, which are in no list, after `anchor` (-1: at the front); returns whether all
-  /// variables got new labels, because the gap was too small.
+  /// Inserts variables, which are in no list, after `anchor` (-1: at the front); returns whether
+  /// all variables got new labels, because the gap was too small.
   mutating func insert(_ variables: borrowing ListedSet, behind anchor: Int32) -> Bool {
     let next = anchor >= 0 ? nodes[anchor].next : first
     let spacing = spacing(between: anchor, and: next, count: Int64(variables.count))

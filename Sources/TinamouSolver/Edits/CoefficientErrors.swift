@@ -5,17 +5,17 @@ struct CoefficientErrors {
   /// suffer from.
   private static let largestShared = 0x1p-40
 
-  /// The error of a block of terms that has one, by its start: of all blocks that the owner's rows have
-  /// had at that place, the last one's.
+  /// The error of a block of terms that has one, by its start: of all blocks that the owner's rows
+  /// have had at that place, the last one's.
   private var errors: [Int32: Double] = [:]
-  /// Whether any block ever had one, which hardly any model has; looked at for each row of a build, which
-  /// would take 2 % longer with the dictionaries.
+  /// Whether any block ever had one, which hardly any model has; looked at for each row of a build,
+  /// which would take 2 % longer with the dictionaries.
   private var isInUse = false
   /// How many of the owner's rows have each error.
   private var counts: [Double: Int32] = [:]
 
-  /// The largest error of a coefficient, a power of two, so that an amount divided by it and multiplied
-  /// again is the same amount.
+  /// The largest error of a coefficient, a power of two, so that an amount divided by it and
+  /// multiplied again is the same amount.
   var largest: Double { isInUse ? largestCounted : Tolerance.coefficient }
 
   private var largestCounted: Double { counts.keys.max() ?? Tolerance.coefficient }

@@ -54,8 +54,9 @@ extension Core {
     if checksInvariants { checkInvariants() }
   }
 
-  /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and amounts
-  /// of sweeps. If that changes, everything is built anew, so that nothing is left of what counted before.
+  /// Sets what counts as zero according to the coefficients and weights: parts of multipliers, and
+  /// amounts of sweeps. If that changes, everything is built anew, so that nothing is left of what
+  /// counted before.
   private mutating func adoptTolerances() {
     let zero = scaling.zeroMultiplier
     let error = scaling.errors.largest
@@ -181,8 +182,8 @@ extension Core {
     if checksInvariants { checkInvariants() }
   }
 
-  /// Flushes; if even that fails, the next flush rebuilds the model, and until then the same rows are
-  /// broken as before.
+  /// Flushes; if even that fails, the next flush rebuilds the model, and until then the same rows
+  /// are broken as before.
   private mutating func flushOrGiveUp(keeping conflicts: [ConflictRecord]) -> Breakdown? {
     do {
       try flush()

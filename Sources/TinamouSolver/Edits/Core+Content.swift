@@ -9,8 +9,8 @@ extension Core {
       knownError: knownError)
   }
 
-  /// Checks a constraint and makes the content of a row; its variables count as used. `knownError` is the
-  /// largest error of coefficients that are sums already, relative to them.
+  /// Checks a constraint and makes the content of a row; its variables count as used. `knownError`
+  /// is the largest error of coefficients that are sums already, relative to them.
   mutating func makeContent(
     _ terms: Span<LinearExpression.Term>, constant: Double, below: Priority?, above: Priority?,
     weight: Double, knownError: Double = 0
@@ -43,8 +43,8 @@ extension Core {
     if !(weight > 0 && weight <= largestNumber) { throw .weightOutOfRange(weight) }
   }
 
-  /// Checks that the costs of a scaled row are not so small that they count as nothing, and that the
-  /// weight of a required row has all its digits.
+  /// Checks that the costs of a scaled row are not so small that they count as nothing, and that
+  /// the weight of a required row has all its digits.
   @inline(__always)
   func checkSize(of costs: RowCosts, scale: Double) throws(SolverError) {
     if costs.weight < (costs.areSoft ? Solver.smallestWeight : .leastNormalMagnitude) {
@@ -57,8 +57,8 @@ extension Core {
     if !(abs(number) <= largestNumber) { throw .numberOutOfRange(number) }
   }
 
-  /// Adds up the coefficients of each variable in `sums`, without zeros; returns the largest, and the
-  /// largest rounding error of a sum, relative to it.
+  /// Adds up the coefficients of each variable in `sums`, without zeros; returns the largest, and
+  /// the largest rounding error of a sum, relative to it.
   private mutating func addUp(
     _ terms: Span<LinearExpression.Term>
   ) throws(SolverError) -> (largest: Double, error: Double) {

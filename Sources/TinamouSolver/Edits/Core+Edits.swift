@@ -268,7 +268,8 @@ extension Core {
     if transaction.isWithoutAdditions { transaction.sequenceBefore = places.sequence }
   }
 
-  /// Counts the coefficients and the weight of a row that becomes, or no longer is, one of the owner's.
+  /// Counts the coefficients and the weight of a row that becomes, or no longer is, one of the
+  /// owner's.
   @inline(__always)
   mutating func count(_ content: RowContent, by change: Int32) {
     scaling.weights.count(content.costs, by: change)
@@ -280,7 +281,8 @@ extension Core {
     }
   }
 
-  /// Returns the ownership of a row in the model that is in force: inside an update, the one before.
+  /// Returns the ownership of a row in the model that is in force: inside an update, the one
+  /// before.
   func ownershipInForce(of row: Int32) -> RowSlot.Ownership {
     if transaction.depth == 0 { return basis.rows[row].ownership }
     if basis.rows[row].isNew { return .free }

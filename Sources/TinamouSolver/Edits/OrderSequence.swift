@@ -1,7 +1,8 @@
-/// The places for rows and variables without an order, and the last place of each group that is taken.
+/// The places for rows and variables without an order, and the last place of each group that is
+/// taken.
 ///
-/// As long as the constraints of each group come in order, as those of a file do, no place has to be
-/// looked up.
+/// As long as the constraints of each group come in order, as those of a file do, no place has to
+/// be looked up.
 struct OrderSequence {
   /// The last place of each group that is taken.
   private struct LastPlaces {
@@ -27,7 +28,8 @@ struct OrderSequence {
   }
 
   private static let step: UInt64 = 1 << 16
-  /// Edit parameters without a place come last in the system group, after this place and all that are taken.
+  /// Edit parameters without a place come last in the system group, after this place and all that
+  /// are taken.
   private static let firstEditParameter = DocumentOrder(.system, position: 1 << 41).rawValue
 
   private var variables = LastPlaces()
@@ -40,8 +42,8 @@ struct OrderSequence {
 
   mutating func constraint(_ order: DocumentOrder?) -> UInt64 { Self.next(order, in: &constraints) }
 
-  /// Returns the next place of an edit parameter, after all constraints of the system group; `nil` if
-  /// one of them has the last place.
+  /// Returns the next place of an edit parameter, after all constraints of the system group; `nil`
+  /// if one of them has the last place.
   mutating func editParameterBehindAll() -> UInt64? {
     let place = Self.place(after: max(lastEditParameter, constraints.system))
     if DocumentOrder(rawValue: place).group != .system { return nil }

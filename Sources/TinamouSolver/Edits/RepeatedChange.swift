@@ -1,10 +1,10 @@
-/// The row whose constant the last updates changed, and nothing else: while a finger drags a view, an
-/// animation runs, or text is typed.
+/// The row whose constant the last updates changed, and nothing else: while a finger drags a view,
+/// an animation runs, or text is typed.
 ///
-/// Such a constant becomes the moving parameter, so that its next changes are those of a resize. What
-/// moves with the present parameter has to be stopped for this, which takes one evaluation of each of
-/// these variables. So it pays when the changes have taken as many evaluations; the constants of two
-/// rows that change in turns never move.
+/// Such a constant becomes the moving parameter, so that its next changes are those of a resize.
+/// What moves with the present parameter has to be stopped for this, which takes one evaluation of
+/// each of these variables. So it pays when the changes have taken as many evaluations; the
+/// constants of two rows that change in turns never move.
 struct RepeatedChange: BitwiseCopyable {
   private var row: Int32 = -1
   /// The number of the last update that changed the row.

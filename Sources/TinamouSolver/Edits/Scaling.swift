@@ -4,8 +4,8 @@ struct Scaling {
   private static let fineCoefficient = 0x1p-14
   /// A coefficient so small that answers have to be proven.
   private static let extremeCoefficient = 0x1p-24
-  /// What counts as zero at the priorities if there are such coefficients: what is smaller comes from
-  /// the rounding of written coefficients, which these rows amplify.
+  /// What counts as zero at the priorities if there are such coefficients: what is smaller comes
+  /// from the rounding of written coefficients, which these rows amplify.
   private static let zeroOfExtremeRows = 1e-9
 
   /// The numbers of coefficients that are fine or extreme, in scaled rows.
@@ -16,7 +16,8 @@ struct Scaling {
   /// The rounding errors of coefficients.
   var errors = CoefficientErrors()
 
-  /// Whether rows may be badly scaled, because a coefficient is much smaller than others of its row.
+  /// Whether rows may be badly scaled, because a coefficient is much smaller than others of its
+  /// row.
   var hasFineCoefficients: Bool { fineCoefficientCount > 0 }
 
   /// Whether rows are scaled so badly that plain doubles may not do.

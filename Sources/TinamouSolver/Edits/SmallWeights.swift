@@ -1,7 +1,7 @@
 /// How many of the owner's rows that are not required have small weights, scaled like the rows.
 ///
-/// What counts as zero in multipliers is smaller as long as there are any. Otherwise a row with such a
-/// weight, that others follow with small coefficients, would yield to weaker priorities.
+/// What counts as zero in multipliers is smaller as long as there are any. Otherwise a row with
+/// such a weight, that others follow with small coefficients, would yield to weaker priorities.
 struct SmallWeights {
   /// Weights below which what counts as zero is smaller, and the factors by which it is.
   private static let small = (weight: 0x1p-10, factor: 0x1p-20)

@@ -35,8 +35,8 @@ struct Transaction: ~Copyable {
       self.amount = amount
     }
 
-    /// What the rounding of coefficients may have made of the sum. Sums of few numbers with few bits are
-    /// exact.
+    /// What the rounding of coefficients may have made of the sum. Sums of few numbers with few
+    /// bits are exact.
     var rounding: Double { isRounded ? Tolerance.coefficient * size : 0 }
 
     mutating func add(_ coefficient: Double) {

@@ -1,6 +1,6 @@
 /// Models that fill in: if composites become long, each basis change costs as much as a
-/// factorization. Then a kernel with a sparse factorization looks for the optimum, from nothing, and
-/// its basis is put in force.
+/// factorization. Then a kernel with a sparse factorization looks for the optimum, from nothing,
+/// and its basis is put in force.
 extension Core {
   /// The minimum number of entries that a flush visits, in basis changes and in composites that it
   /// evaluates, before the kernel is called.
@@ -19,8 +19,9 @@ extension Core {
       && (isFillingIn || isStalling || !progress.illConditioned.isEmpty)
   }
 
-  /// Whether the present flush has visited so many entries that the kernel would be faster: it starts
-  /// from nothing, and a step looks at each row and each variable, so its cost grows with their square.
+  /// Whether the present flush has visited so many entries that the kernel would be faster: it
+  /// starts from nothing, and a step looks at each row and each variable, so its cost grows with
+  /// their square.
   private var isFillingIn: Bool {
     basis.work.exchangedEntries + basis.work.evaluatedEntries
       > max(Self.leastWorkLimit, usualWorkOfKernel)
@@ -32,8 +33,8 @@ extension Core {
     return size * size / 64
   }
 
-  /// Whether the model fills in and is so large that to find the optimum without the kernel after all would
-  /// take long.
+  /// Whether the model fills in and is so large that to find the optimum without the kernel after
+  /// all would take long.
   var takesLongWithoutKernel: Bool { isFillingIn && usualWorkOfKernel > Self.leastWorkLimit }
 
   /// Whether the present flush has taken so many steps that most of them make no progress.
@@ -44,8 +45,8 @@ extension Core {
 
   /// Rebuilds everything from the basis that the kernel proposes.
   ///
-  /// Where the kernel finds rows that cannot hold together, one of them is broken by the rule, and it
-  /// goes on without it, until all others hold.
+  /// Where the kernel finds rows that cannot hold together, one of them is broken by the rule, and
+  /// it goes on without it, until all others hold.
   mutating func solveByKernel() throws(Breakdown) {
     progress.isKernelAllowed = false
     progress.restart()

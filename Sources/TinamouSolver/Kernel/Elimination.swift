@@ -1,7 +1,7 @@
 /// Gaussian elimination of a basis matrix, in an order that keeps it sparse.
 ///
-/// Rows with one variable come first, then variables that only one row mentions, and of what remains
-/// always the pivot with the smallest product of other entries in its row and its column
+/// Rows with one variable come first, then variables that only one row mentions, and of what
+/// remains always the pivot with the smallest product of other entries in its row and its column
 /// (H. Markowitz, 1957) whose size is comfortable.
 struct Elimination: ~Copyable {
   private typealias Entry = TriangularFactors.Entry
@@ -245,8 +245,8 @@ struct Elimination: ~Copyable {
     return best
   }
 
-  /// Subtracts a multiple of a row, whose pivot is given apart, from another, so that the variable of the
-  /// pivot is eliminated.
+  /// Subtracts a multiple of a row, whose pivot is given apart, from another, so that the variable
+  /// of the pivot is eliminated.
   private mutating func subtract(_ place: Int32, _ pivot: Entry, from other: Int32) {
     guard let own = rows.indices(of: other).first(where: { rows[$0].index == pivot.index })
     else { return }

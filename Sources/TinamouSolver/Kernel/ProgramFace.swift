@@ -1,4 +1,5 @@
-/// The optimal points of a program, and a primal simplex that chooses one of them by the staged rule.
+/// The optimal points of a program, and a primal simplex that chooses one of them by the staged
+/// rule.
 ///
 /// On the face of optimal points the residual of a row is zero, at least zero, or at most zero. The
 /// costs of the staged rule are minimised one after the other, the strongest first. Each is the
@@ -7,8 +8,8 @@
 /// stronger one has decided. So a step needs no vectors of levels.
 ///
 /// A step moves the row of the basis with the largest share away from zero, until the first row
-/// outside of the basis arrives at zero. After many steps without progress it moves the row with the
-/// smallest number instead (R. Bland, 1977).
+/// outside of the basis arrives at zero. After many steps without progress it moves the row with
+/// the smallest number instead (R. Bland, 1977).
 struct ProgramFace {
   /// A cost of the staged rule: the size of a row's residual on one side.
   struct Cost {
@@ -138,8 +139,8 @@ struct ProgramFace {
     return true
   }
 
-  /// Returns the row outside of the basis that arrives at zero first; of several, the one that moves
-  /// fastest.
+  /// Returns the row outside of the basis that arrives at zero first; of several, the one that
+  /// moves fastest.
   private func firstStop(_ slopes: [(row: Int, slope: Double)]) -> Stop? {
     let negligible = Self.negligibleShare * slopes.reduce(1) { max($0, abs($1.slope)) }
     let isFirstRowNeeded = stepsWithoutProgress > Self.degenerateSteps

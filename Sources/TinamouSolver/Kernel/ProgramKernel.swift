@@ -1,9 +1,9 @@
 /// A dual simplex on a factorized basis, for models that fill in.
 ///
 /// It solves the same problem as ``Core`` with the same steps, from nothing: first for the owner's
-/// priorities, then it moves to the optimal point that the staged rule chooses (``ProgramFace``). Its
-/// result is a proposal: ``Core`` puts the basis in force and continues from there, so an error here
-/// costs only time.
+/// priorities, then it moves to the optimal point that the staged rule chooses (``ProgramFace``).
+/// Its result is a proposal: ``Core`` puts the basis in force and continues from there, so an error
+/// here costs only time.
 ///
 /// A step takes the row that is off by most for the length of the edge along which it is repaired
 /// (steepest edge; J. Forrest and D. Goldfarb, 1992). Its multiplier moves until the first one
@@ -28,7 +28,8 @@ struct ProgramKernel {
   private var weights: [Double] = []
   /// The steps taken since the first basis was made.
   private var steps = 0
-  /// Violated rows whose pivots are weak; they wait until another row has entered, or no other is left.
+  /// Violated rows whose pivots are weak; they wait until another row has entered, or no other is
+  /// left.
   private var postponed: Set<Int> = []
   private var opposites = OppositeRows(ProgramMatrix(), [], variableCount: 0)
 
@@ -139,8 +140,8 @@ struct ProgramKernel {
     }
   }
 
-  /// Returns the suspected row if it is off, otherwise the one that is off by most for the length of
-  /// its edge and is not postponed.
+  /// Returns the suspected row if it is off, otherwise the one that is off by most for the length
+  /// of its edge and is not postponed.
   private func violatedRow(_ suspect: Int?) -> Int? {
     if let suspect, isOff(suspect) { return suspect }
     var best: Int?
@@ -247,8 +248,8 @@ struct ProgramKernel {
     }
   }
 
-  /// Changes the multiplier of a row at one level, and those of the rows that it is a combination of, so
-  /// that they still cancel.
+  /// Changes the multiplier of a row at one level, and those of the rows that it is a combination
+  /// of, so that they still cancel.
   private mutating func move(_ row: Int, _ combination: [Double], by change: Double, _ level: Int) {
     multipliers[row, level] += change
     for place in combination.indices where basis.places[place] >= 0 && combination[place] != 0 {
@@ -329,8 +330,8 @@ struct ProgramKernel {
     return statuses[row] == .middle ? step(row, direction: direction) : .done
   }
 
-  /// Lets an equality that follows from other equalities, so that nothing limits its multiplier, take
-  /// the place of the last of them, if that comes after it.
+  /// Lets an equality that follows from other equalities, so that nothing limits its multiplier,
+  /// take the place of the last of them, if that comes after it.
   private mutating func takePlaceOfLaterRow(_ row: Int) {
     let combination = basis.combination(of: point.matrix.dense(row, count: variableCount))
     let places = combination.indices.filter { abs(combination[$0]) > Self.comfortablePivot }

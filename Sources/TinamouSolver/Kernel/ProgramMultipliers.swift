@@ -75,8 +75,8 @@ struct ProgramMultipliers {
     return abs(room) <= Self.zero ? 0 : room
   }
 
-  /// Returns whether a multiplier is at an end of its box at all priorities, so that the row can be off
-  /// at an optimal point.
+  /// Returns whether a multiplier is at an end of its box at all priorities, so that the row can be
+  /// off at an optimal point.
   func isAtEnd(_ row: Int, upper: Bool) -> Bool {
     !isUnlimited(row, up: upper)
       && (0..<levelCount - 1).allSatisfy { room(row, up: upper, level: $0) == 0 }
@@ -101,8 +101,8 @@ struct ProgramMultipliers {
   /// Widens the box of a row at the weakest level if its multiplier is outside there.
   ///
   /// If the multiplier was moved into the box instead, the multipliers would no longer cancel, and
-  /// those computed after the next factorization could be far outside their boxes (the shifted costs
-  /// of A. Koberstein, 2005).
+  /// those computed after the next factorization could be far outside their boxes (the shifted
+  /// costs of A. Koberstein, 2005).
   mutating func widenBox(_ row: Int) {
     for upper in [false, true] where !isUnlimited(row, up: upper) {
       let room = room(row, up: upper, level: levelCount - 1)

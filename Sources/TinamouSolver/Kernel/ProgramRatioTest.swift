@@ -1,5 +1,5 @@
-/// The ratio test of a dual step: at which multiplier does the first one arrive at the end of its box,
-/// when that of the entering row moves?
+/// The ratio test of a dual step: at which multiplier does the first one arrive at the end of its
+/// box, when that of the entering row moves?
 struct ProgramRatioTest {
   /// The end of a box at which a multiplier can arrive.
   struct Limit {

@@ -32,8 +32,8 @@ struct SparseBasis {
   /// Whether something was exchanged since the basis was factorized.
   var isWorn: Bool { !exchanges.isEmpty }
 
-  /// Whether the recorded exchanges are many, or have more than twice as many shares as the factors have
-  /// entries, so that the basis had better be factorized again.
+  /// Whether the recorded exchanges are many, or have more than twice as many shares as the factors
+  /// have entries, so that the basis had better be factorized again.
   var isLong: Bool {
     exchanges.count >= Self.exchangesBetweenFactorings || shares.count > 2 * factorization.size
   }
@@ -76,8 +76,8 @@ struct SparseBasis {
     places[place] = row
   }
 
-  /// Puts a row with the same coefficients in the place of another, or any row if the basis is factorized
-  /// next.
+  /// Puts a row with the same coefficients in the place of another, or any row if the basis is
+  /// factorized next.
   mutating func put(_ row: Int, at place: Int) { places[place] = row }
 
   /// Factorizes the basis again; rows that depend on others give way to stays.

@@ -12,9 +12,10 @@ public struct Constraint: Sendable {
   public var below: Priority?
   /// The priority of the error when `expression` is positive; `nil` if that is allowed.
   public var above: Priority?
-  /// The weight of an error relative to others of the same priority: positive, and unless the constraint is
-  /// required, at least ``Solver/smallestWeight`` after it was multiplied by the largest coefficient, rounded
-  /// down to a power of two. Next to weights that are 10^11 times as large or more, it counts as nothing.
+  /// The weight of an error relative to others of the same priority: positive, and unless the
+  /// constraint is required, at least ``Solver/smallestWeight`` after it was multiplied by the
+  /// largest coefficient, rounded down to a power of two. Next to weights that are 10^11 times as
+  /// large or more, it counts as nothing.
   public var weight: Double
 
   /// Makes a constraint that `expression` is zero, with one priority for each side.

@@ -1,8 +1,8 @@
 /// The reason why a solver refused a call; the call changed nothing.
 ///
-/// An update that is refused is taken back by a solution of the model before. If no optimum is found again,
-/// ``illConditioned(_:)`` or ``stepLimitReached(_:at:)`` says so instead of the refusal; the constraints are
-/// those before, and the next update solves them anew.
+/// An update that is refused is taken back by a solution of the model before. If no optimum is
+/// found again, ``illConditioned(_:)`` or ``stepLimitReached(_:at:)`` says so instead of the
+/// refusal; the constraints are those before, and the next update solves them anew.
 public enum SolverError: Error, Sendable {
   /// The variable was removed or belongs to another solver.
   case unknownVariable(Variable)
@@ -14,21 +14,21 @@ public enum SolverError: Error, Sendable {
   case notEditable(Variable)
   /// The variable is already an edit parameter.
   case alreadyEditable(Variable)
-  /// The constraint belongs to an edit parameter, so its terms and relation cannot change. Its priorities
-  /// can, and ``Solver/setPriorities(below:above:of:)`` may allow one side.
+  /// The constraint belongs to an edit parameter, so its terms and relation cannot change. Its
+  /// priorities can, and ``Solver/setPriorities(below:above:of:)`` may allow one side.
   case fixedTerms(ConstraintID)
   /// Another constraint already has this place in the document order.
   case orderTaken(DocumentOrder, by: ConstraintID)
   /// The call is not allowed inside an update.
   case insideUpdate
-  /// A number is not finite, or its magnitude is larger than ``Solver/largestNumber``, or the largest
-  /// coefficient of a constraint is smaller than ``Solver/smallestCoefficient``.
+  /// A number is not finite, or its magnitude is larger than ``Solver/largestNumber``, or the
+  /// largest coefficient of a constraint is smaller than ``Solver/smallestCoefficient``.
   case numberOutOfRange(Double)
   /// A priority is outside (0, 1000].
   case priorityOutOfRange(Priority)
-  /// A weight is not positive, larger than ``Solver/largestNumber``, or, times the largest coefficient,
-  /// rounded down to a power of two, of a constraint that is not required, smaller than
-  /// ``Solver/smallestWeight``; if the constraint is required, too small for a double.
+  /// A weight is not positive, larger than ``Solver/largestNumber``, or, times the largest
+  /// coefficient, rounded down to a power of two, of a constraint that is not required, smaller
+  /// than ``Solver/smallestWeight``; if the constraint is required, too small for a double.
   case weightOutOfRange(Double)
   /// The required constraints cannot hold together.
   case conflict(Conflict)

@@ -1,8 +1,8 @@
 /// Changes of multipliers, and the other multipliers that compensate for them.
 ///
 /// The multipliers cancel in every variable. After some were changed, the sums of the changes are
-/// distributed over the rows of the basis: a row that is a combination of them passes its change on with
-/// its shares.
+/// distributed over the rows of the basis: a row that is a combination of them passes its change on
+/// with its shares.
 extension Core {
   /// Lets multipliers cancel again after digits were lost, from what they add up to in each
   /// variable.
@@ -29,9 +29,9 @@ extension Core {
   /// Computes the multipliers of active rows anew after digits were lost: those of the other rows,
   /// which are ends of boxes and so exact, determine them.
   ///
-  /// What steps left in the multipliers is then gone, and so are the bounds for their rounding errors,
-  /// which grow with every step. With `precisely` the sweeps have 32 digits, so that each multiplier is off
-  /// by the rounding of itself, and not by that of others which are larger.
+  /// What steps left in the multipliers is then gone, and so are the bounds for their rounding
+  /// errors, which grow with every step. With `precisely` the sweeps have 32 digits, so that each
+  /// multiplier is off by the rounding of itself, and not by that of others which are larger.
   mutating func computeMultipliersAnew(precisely: Bool = false) {
     counts.doubts.renewals += 1
     for row in 0..<basis.rows.count
@@ -148,12 +148,12 @@ extension Core {
     var component: Int32
   }
 
-  /// Distributes many changes with one sweep for each level; returns `false` if there are more levels
-  /// than changes.
+  /// Distributes many changes with one sweep for each level; returns `false` if there are more
+  /// levels than changes.
   ///
   /// The weakest level comes first, so a component is always put in front of the sum for a row, and
-  /// the sum is added to its multiplier once: adding component after component, each behind all stronger
-  /// ones, would take time with the square of the number of levels.
+  /// the sum is added to its multiplier once: adding component after component, each behind all
+  /// stronger ones, would take time with the square of the number of levels.
   private mutating func distributeTogether(_ precisely: Bool) -> Bool {
     let parts = partsOfImbalance()
     var levelCount = 0

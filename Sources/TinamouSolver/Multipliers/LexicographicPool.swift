@@ -15,8 +15,8 @@ struct LexicographicPool: ~Copyable {
   /// The vector without components.
   static let zero: Int32 = -1
 
-  /// What is left of numbers that cancel counts, however small it is, if it is this many times larger than
-  /// its error bound.
+  /// What is left of numbers that cancel counts, however small it is, if it is this many times
+  /// larger than its error bound.
   private static let errorsBeyondDoubt = 16.0
   /// What is left of a number that others cancel, as a share of it.
   private static let cancelledShare = 0x1p-10
@@ -157,15 +157,16 @@ struct LexicographicPool: ~Copyable {
     return index
   }
 
-  /// Returns whether a part of a vector, or the difference between two parts, is more than what counts
-  /// as zero.
+  /// Returns whether a part of a vector, or the difference between two parts, is more than what
+  /// counts as zero.
   ///
   /// - Parameters:
   ///   - part: The part.
   ///   - level: Its level.
   ///   - size: The size of the numbers that it comes from, if this is more than 1.
   ///   - error: What rounding may have made of it.
-  /// - Returns: Whether the part counts. Most parts are larger than any bound that counts, and need none.
+  /// - Returns: Whether the part counts. Most parts are larger than any bound that counts, and need
+  ///   none.
   @inline(__always)
   private func isMoreThanRounding(
     _ part: Double, at level: UInt64, ofSize size: Double = 1, error: @autoclosure () -> Double

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The multipliers of rows and stays, and the boxes they lie in.
 ///
-/// Each is a vector over the levels of cost in the pool; rows and variables have the index of theirs. The
-/// costs of the basis say how large the boxes are.
+/// Each is a vector over the levels of cost in the pool; rows and variables have the index of
+/// theirs. The costs of the basis say how large the boxes are.
 struct Multipliers: ~Copyable {
   /// Keeps the state at its address, see ``Core``.
   private let address = Atomic(false)

@@ -6,10 +6,11 @@
 extension Core {
   /// More rounds than this are a tangle of conflicts; nearly always one or two are enough.
   private static let conflictRoundLimit = 100
-  /// The number of times that multipliers are renewed after digits were lost. Once is nearly always enough.
+  /// The number of times that multipliers are renewed after digits were lost. Once is nearly always
+  /// enough.
   private static let renewalLimit = 3
-  /// The number of times that the flush ends with the primal phase, for multipliers that rounding moved
-  /// out of their boxes.
+  /// The number of times that the flush ends with the primal phase, for multipliers that rounding
+  /// moved out of their boxes.
   private static let primalRoundLimit = 3
 
   /// Brings everything pending to an optimum, with conflicts broken by the rule.
@@ -128,8 +129,8 @@ extension Core {
     if multipliers.vectors.hasLostDigits { multipliers.vectors.rounding = 0 }
   }
 
-  /// Computes multipliers anew, then with 32 digits. Where rows are so badly scaled that this takes true
-  /// amounts for rounding, the rest is balanced.
+  /// Computes multipliers anew, then with 32 digits. Where rows are so badly scaled that this takes
+  /// true amounts for rounding, the rest is balanced.
   private mutating func renewMultipliers(attempt: Int) {
     if attempt < Self.renewalLimit {
       computeMultipliersAnew(precisely: attempt > 1)
@@ -292,15 +293,15 @@ extension Core {
     for row in sorted { pending.insertions.append(row) }
   }
 
-  /// Gives up the basis where no optimum was found: the next flush builds everything anew. What was broken
-  /// before stays broken until then.
+  /// Gives up the basis where no optimum was found: the next flush builds everything anew. What was
+  /// broken before stays broken until then.
   mutating func giveUpBasis(keeping conflicts: [ConflictRecord]) {
     resetBasis()
     restore(conflicts)
   }
 
-  /// Takes every row out of the basis and queues all wanted ones for insertion, with the changes that are
-  /// pending. Conflicts are forgotten.
+  /// Takes every row out of the basis and queues all wanted ones for insertion, with the changes
+  /// that are pending. Conflicts are forgotten.
   mutating func resetBasis() {
     stopMoving()
     for variable in 0..<basis.variables.count {

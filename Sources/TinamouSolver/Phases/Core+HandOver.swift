@@ -2,16 +2,16 @@
 ///
 /// A row of a long chain carries the multiplier of the whole chain. Without it, the chain would be
 /// settled in parts, and again as a whole with the row that comes instead: one step for each label
-/// without room. If a new row is a combination of active rows with the withdrawn one among them, the
-/// two change places: the multipliers move along the combination until that of the withdrawn row is
-/// zero. This is a dual step of a length of its own. It is taken if no other multiplier leaves its
-/// box.
+/// without room. If a new row is a combination of active rows with the withdrawn one among them,
+/// the two change places: the multipliers move along the combination until that of the withdrawn
+/// row is zero. This is a dual step of a length of its own. It is taken if no other multiplier
+/// leaves its box.
 extension Core {
   /// How many combinations in vain there may be for each that was found, and besides.
   private static let vainCombinationLimit = 4
 
-  /// Lets rows take the places of released rows: first those to be inserted, then those outside of the
-  /// basis that limit what a released row defines. Returns whether any did.
+  /// Lets rows take the places of released rows: first those to be inserted, then those outside of
+  /// the basis that limit what a released row defines. Returns whether any did.
   ///
   /// It costs a sweep for each of a few rows. If it succeeds, values can violate rows, so that the
   /// first half of the flush must not go on with the primal phase.
@@ -32,9 +32,9 @@ extension Core {
     return isAny
   }
 
-  /// Lets a row outside of the basis take the place of a released one that defines a variable which the
-  /// row limits alone; returns whether one did. So a view that was hidden, and is shown where there is no
-  /// room for it, is as small as it can be.
+  /// Lets a row outside of the basis take the place of a released one that defines a variable which
+  /// the row limits alone; returns whether one did. So a view that was hidden, and is shown where
+  /// there is no room for it, is as small as it can be.
   private mutating func handOverToLimit(of leaving: Int32, _ credit: inout Int) -> Bool {
     let variable = basis.rows[leaving].definedVariable
     if variable < 0 { return false }
@@ -103,8 +103,9 @@ extension Core {
       && !basis.rows[row].flags.isInForce
   }
 
-  /// Lets a row take the place of a released row that has a share in it: of one with a multiplier if
-  /// possible, otherwise, if it is an equality, of one without, so that later rows find a way through it.
+  /// Lets a row take the place of a released row that has a share in it: of one with a multiplier
+  /// if possible, otherwise, if it is an equality, of one without, so that later rows find a way
+  /// through it.
   private mutating func takePlace(_ row: Int32) -> Bool {
     basis.addToSweep(row: row, times: 1)
     basis.sweep()
@@ -116,8 +117,8 @@ extension Core {
     return true
   }
 
-  /// Returns the released rows with the largest shares in the swept combination: one with a multiplier, and
-  /// one without.
+  /// Returns the released rows with the largest shares in the swept combination: one with a
+  /// multiplier, and one without.
   private func releasedRows(
     inPlaceOf row: Int32
   ) -> (carrying: Basis.Emission?, idle: Basis.Emission?) {
@@ -137,8 +138,8 @@ extension Core {
     return (carrying, idle)
   }
 
-  /// Lets a row take the place of a released one with its multiplier; returns `false` if another would leave
-  /// its box.
+  /// Lets a row take the place of a released one with its multiplier; returns `false` if another
+  /// would leave its box.
   private mutating func takeMultiplier(_ row: Int32, of leaving: Basis.Emission) -> Bool {
     var change = change(clearing: leaving)
     defer { multipliers.vectors.release(&change) }

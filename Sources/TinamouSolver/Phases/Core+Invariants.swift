@@ -1,5 +1,5 @@
-/// Stops with a message, also in release builds, which leave that of `precondition` out: these checks run
-/// only where a test asked for them.
+/// Stops with a message, also in release builds, which leave that of `precondition` out: these
+/// checks run only where a test asked for them.
 private func require(_ condition: Bool, _ message: @autoclosure () -> String) {
   if !condition { fatalError(message()) }
 }
@@ -128,8 +128,8 @@ extension Core {
     }
   }
 
-  /// The precision with which a variable satisfies its definition, relative to the size of the terms, where
-  /// only slopes that are rounding are ignored.
+  /// The precision with which a variable satisfies its definition, relative to the size of the
+  /// terms, where only slopes that are rounding are ignored.
   private static let definitionError = 1e-17
 
   /// I4.

@@ -9,7 +9,8 @@ extension Core {
     fileprivate var conflicts: [ConflictRecord]
   }
 
-  /// The present optimum. Where the staged rule has chosen among several before, it is one of those.
+  /// The present optimum. Where the staged rule has chosen among several before, it is one of
+  /// those.
   var optimum: Optimum {
     Optimum(
       statuses: (0..<basis.rows.count).map { basis.rows[$0].status },
@@ -43,7 +44,8 @@ extension Core {
     markMembersOfConflicts()
   }
 
-  /// Inserts a row, after ``resetBasis()``; rows with the status `active` have to be put in the basis.
+  /// Inserts a row, after ``resetBasis()``; rows with the status `active` have to be put in the
+  /// basis.
   mutating func insert(_ row: Int32, with status: RowSlot.Status) {
     link(row)
     basis.rows[row].flags.isJustAdded = false

@@ -9,7 +9,8 @@ extension Core {
     var direction: Double
   }
 
-  /// What a step gains and costs at the levels of the staged rule: the better of two steps comes first.
+  /// What a step gains and costs at the levels of the staged rule: the better of two steps comes
+  /// first.
   private struct StepLevels: Comparable, BitwiseCopyable {
     /// The strongest level at which the cost falls.
     var gain: UInt64
@@ -44,12 +45,12 @@ extension Core {
     propagate(eagerly: false)
   }
 
-  /// Processes the primal queue where only costs of the staged rule decide: the step that gains at the
-  /// strongest level first, and of equal ones that with the weakest cost of its own.
+  /// Processes the primal queue where only costs of the staged rule decide: the step that gains at
+  /// the strongest level first, and of equal ones that with the weakest cost of its own.
   ///
-  /// Where rows tie, a step moves an error from one row to another. Whichever takes it, the same is gained,
-  /// so the one with the weakest cost keeps it in the end. In another order the error goes from row to row:
-  /// 200 squeezed views that yield early took 5,147 steps instead of 200.
+  /// Where rows tie, a step moves an error from one row to another. Whichever takes it, the same is
+  /// gained, so the one with the weakest cost keeps it in the end. In another order the error goes
+  /// from row to row: 200 squeezed views that yield early took 5,147 steps instead of 200.
   mutating func settlePrimalByLevel() throws(Breakdown) {
     var waiting = PriorityQueue<StepLevels>()
     queueByLevel(in: &waiting)
@@ -63,7 +64,8 @@ extension Core {
     }
   }
 
-  /// Moves the entries of the primal queue whose multipliers are not in their boxes to another queue.
+  /// Moves the entries of the primal queue whose multipliers are not in their boxes to another
+  /// queue.
   private mutating func queueByLevel(in waiting: inout PriorityQueue<StepLevels>) {
     while let id = primalQueue.pop() {
       guard let candidate = primalCandidate(id) else { continue }
@@ -82,7 +84,8 @@ extension Core {
     }
   }
 
-  /// Returns the strongest level of the staged rule of a multiplier that is out of its box only there.
+  /// Returns the strongest level of the staged rule of a multiplier that is out of its box only
+  /// there.
   private func gain(_ multiplier: Int32) -> UInt64 {
     multipliers.vectors.strongestLevel(of: multiplier, below: Level.weakestPriority)
   }

@@ -1,11 +1,11 @@
 /// Removal of rows from the model: the first half of a flush.
 ///
 /// A row can leave when its multiplier is zero. A row that enters in its place can take the
-/// multiplier over. Otherwise, if few rows account for it, their multipliers are forgotten, that is,
-/// set to zero, which is in every box. The dual phase then finds the new ones, in the pass over the
-/// model in which it processes everything else. If many rows account for it, the primal phase moves
-/// one multiplier after the other and keeps the others. Where few rows leave, it does so first for the
-/// rows that stay.
+/// multiplier over. Otherwise, if few rows account for it, their multipliers are forgotten, that
+/// is, set to zero, which is in every box. The dual phase then finds the new ones, in the pass over
+/// the model in which it processes everything else. If many rows account for it, the primal phase
+/// moves one multiplier after the other and keeps the others. Where few rows leave, it does so
+/// first for the rows that stay.
 extension Core {
   /// The maximum number of variables between a row and the multipliers that account for its own.
   private static let nearbyVariableLimit: Int32 = 256
@@ -45,8 +45,8 @@ extension Core {
     withdrawal.newStays.removeAll()
   }
 
-  /// Removes the costs of a row, which then has to be settled. If it is not in the basis, its multiplier is
-  /// zero at once, and the active ones have to compensate for it.
+  /// Removes the costs of a row, which then has to be settled. If it is not in the basis, its
+  /// multiplier is zero at once, and the active ones have to compensate for it.
   private mutating func release(_ row: Int32) {
     if basis.rows[row].status == .absent { return }
     if row == basis.movingRow { stopMoving() }
@@ -71,12 +71,12 @@ extension Core {
     basis.terms.unlink(basis.rows[row].terms)
   }
 
-  /// Brings multipliers back into their boxes that left them because released rows no longer compensate.
-  /// Values are still feasible, so that the primal phase can.
+  /// Brings multipliers back into their boxes that left them because released rows no longer
+  /// compensate. Values are still feasible, so that the primal phase can.
   ///
-  /// The released rows wait, and so do rows that share a single variable with what accounts for their
-  /// multipliers, which is forgotten at no cost. To forget more would move other multipliers out of their
-  /// boxes, and so on, up to those of all views that have no room.
+  /// The released rows wait, and so do rows that share a single variable with what accounts for
+  /// their multipliers, which is forgotten at no cost. To forget more would move other multipliers
+  /// out of their boxes, and so on, up to those of all views that have no room.
   private mutating func settleRowsInForce() throws(Breakdown) {
     var waiting = Buffer<Int32>()
     while let id = primalQueue.pop() {
@@ -96,8 +96,8 @@ extension Core {
 
   // MARK: Forgetting
 
-  /// Whether the multipliers that account for those of the rows to withdraw are near them. What is behind
-  /// one row is not followed again for the next.
+  /// Whether the multipliers that account for those of the rows to withdraw are near them. What is
+  /// behind one row is not followed again for the next.
   private mutating func areCausesNearby() -> Bool {
     withdrawal.followedVariables.removeAll()
     withdrawal.causingRows.removeAll()
@@ -165,8 +165,8 @@ extension Core {
     return collectCauses(from: &next, limit: limit)
   }
 
-  /// Collects the nonactive rows in the followed variables from one of them on; returns `false` if there
-  /// are more than `limit` in the end.
+  /// Collects the nonactive rows in the followed variables from one of them on; returns `false` if
+  /// there are more than `limit` in the end.
   private mutating func collectCauses(from next: inout Int32, limit: Int32) -> Bool {
     while next < withdrawal.followedVariables.count && withdrawal.followedVariables.count <= limit {
       collectCauses(in: withdrawal.followedVariables[next])

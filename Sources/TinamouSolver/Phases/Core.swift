@@ -1,21 +1,25 @@
 internal import Synchronization
 
-/// The state of a solver, as values with functions of their own, and the phases that change several of them.
+/// The state of a solver, as values with functions of their own, and the phases that change several
+/// of them.
 ///
-/// The basis says how rows are combined and what values result, and the multipliers prove that these are
-/// optimal. An update collects edits in the transaction; a flush brings them to an optimum.
+/// The basis says how rows are combined and what values result, and the multipliers prove that
+/// these are optimal. An update collects edits in the transaction; a flush brings them to an
+/// optimum.
 ///
 /// Invariants, checked by `checkInvariants()` where ``checksInvariants`` is set:
 /// - I1 Every active row defines one variable or owns one composite; every definition is active.
 /// - I2 A definition mentions only variables with smaller labels than the one it defines.
 /// - I3 A composite is the sum of its recipe, whose rows are active and include its owner.
 /// - I4 Every value satisfies its definition; residuals of nonactive rows are current.
-/// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero, and
-///   ``Multipliers/imbalance`` is empty.
+/// - I5 The multipliers cancel in every variable and lie in their boxes; those of stays are zero,
+///   and ``Multipliers/imbalance`` is empty.
 /// - I6 It is known where each moving row becomes violated, or the row is listed as changed.
 /// - I7 When a variable has been examined down to a level of the staged rule, the rows that mention
-///   it have their costs at this level and the stronger ones, if their residuals can differ from zero.
-/// - I8 If the face is known to be closed and not in doubt, nothing in the list of the ``face`` leaves a value open.
+///   it have their costs at this level and the stronger ones, if their residuals can differ from
+///   zero.
+/// - I8 If the face is known to be closed and not in doubt, nothing in the list of the ``face``
+///   leaves a value open.
 struct Core: ~Copyable {
   /// Keeps the state at its address: a value with an atomic in it is lent to a function by
   /// reference, any other as a copy of all of its fields, here a kilobyte a call. The compiler

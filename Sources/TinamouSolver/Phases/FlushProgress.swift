@@ -1,5 +1,5 @@
-/// What a flush knows about its own progress: how much work was done, and whether rounding is in the
-/// way.
+/// What a flush knows about its own progress: how much work was done, and whether rounding is in
+/// the way.
 struct FlushProgress {
   var steps = 0
   /// The number of consecutive steps that changed only the basis; after many of them Bland's rule
@@ -10,8 +10,8 @@ struct FlushProgress {
   var isKernelAllowed = false
   /// Rows that, as was found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []
-  /// Required equalities outside of the basis that follow from earlier ones in it, as was found in this
-  /// flush since a required equality last left the basis.
+  /// Required equalities outside of the basis that follow from earlier ones in it, as was found in
+  /// this flush since a required equality last left the basis.
   var impliedEqualities: Set<Int32> = []
 
   /// Begins a flush, for which the kernel may be called.

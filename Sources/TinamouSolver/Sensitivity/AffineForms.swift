@@ -55,7 +55,8 @@ package struct AffineForms: Sendable {
     return selected
   }
 
-  /// Returns the same functions of other inputs: where these are `origin`, those of this value are zero.
+  /// Returns the same functions of other inputs: where these are `origin`, those of this value are
+  /// zero.
   func measured(from origin: [Double]) -> AffineForms {
     var measured = self
     for index in constants.indices {

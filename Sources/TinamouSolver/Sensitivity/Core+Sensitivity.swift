@@ -1,7 +1,7 @@
 /// Computes how the optimum changes: one pass over the definitions, which stores nothing.
 extension Core {
-  /// Returns the values and conditions of the present optimum as functions of directions, each of which
-  /// changes the constants of rows at rates.
+  /// Returns the values and conditions of the present optimum as functions of directions, each of
+  /// which changes the constants of rows at rates.
   func sensitivity(to directions: [[(row: Int32, rate: Double)]]) -> Sensitivity {
     var rates = Rates(of: directions, in: basis)
     var values = AffineForms()
@@ -153,7 +153,8 @@ private struct Rates {
     }
   }
 
-  /// Whether a definition consists of required equalities, and so do those of the other variables in it.
+  /// Whether a definition consists of required equalities, and so do those of the other variables
+  /// in it.
   private func isGiven(by definition: Int32, besides own: Int32, in basis: borrowing Basis) -> Bool
   {
     let isRequired =

@@ -1,10 +1,10 @@
 /// How an optimum changes with the constants of some constraints, and how far.
 ///
-/// A direction changes the constants of constraints together, each at its rate times one distance. The
-/// basis says which rows determine the values, so the values are affine functions of the distances. They
-/// stay optimal as long as no other row becomes violated and no conflict ends: these are the conditions. So
-/// where they hold, the functions equal the solver's answer without a solve. A preference about values that
-/// required equalities determine is no condition.
+/// A direction changes the constants of constraints together, each at its rate times one distance.
+/// The basis says which rows determine the values, so the values are affine functions of the
+/// distances. They stay optimal as long as no other row becomes violated and no conflict ends:
+/// these are the conditions. So where they hold, the functions equal the solver's answer without a
+/// solve. A preference about values that required equalities determine is no condition.
 ///
 /// It never changes; as an object, reading a value copies none of its lists.
 package final class Sensitivity: Sendable {
@@ -47,8 +47,8 @@ package final class Sensitivity: Sendable {
     }
   }
 
-  /// The values before they are rounded to the public unit, by ``Variable/position``, as functions of the
-  /// distances.
+  /// The values before they are rounded to the public unit, by ``Variable/position``, as functions
+  /// of the distances.
   package let values: AffineForms
   /// Whether required equalities alone determine a value, by ``Variable/position``.
   private let areGiven: [Bool]
@@ -69,7 +69,8 @@ package final class Sensitivity: Sendable {
     return (values.constants[position], values.coefficient(of: direction, in: position))
   }
 
-  /// Returns whether required equalities alone determine a variable, so that no preference moves it.
+  /// Returns whether required equalities alone determine a variable, so that no preference moves
+  /// it.
   package func isGiven(_ variable: Variable) -> Bool {
     areGiven.indices.contains(variable.position) && areGiven[variable.position]
   }
@@ -94,8 +95,8 @@ package final class Sensitivity: Sendable {
     }
   }
 
-  /// Returns the limits of the distance in one direction, while the others do not change: one of zero or
-  /// less and one of zero or more.
+  /// Returns the limits of the distance in one direction, while the others do not change: one of
+  /// zero or less and one of zero or more.
   package func ends(along direction: Int = 0) -> (backward: End, forward: End) {
     var ends = Ends()
     let forms = conditions.forms

@@ -3,8 +3,8 @@ extension Solver {
   ///
   /// The pieces cover the range. Constraints that cannot hold at a value of the parameter are
   /// broken there as with ``ConflictPolicy/relax``, whatever the policy of the solver is. The
-  /// solver itself does not change, unless on the way back to the value of the parameter no optimum is
-  /// found, which is an error; the parameter then keeps the value that was reached.
+  /// solver itself does not change, unless on the way back to the value of the parameter no optimum
+  /// is found, which is an error; the parameter then keeps the value that was reached.
   ///
   /// - Parameters:
   ///   - parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
@@ -13,9 +13,10 @@ extension Solver {
   /// - Returns: The pieces in the order of the parameter.
   /// - Throws: ``SolverError/tooManyPieces(_:)`` if there are more pieces than `limit`,
   ///   ``SolverError/numberOutOfRange(_:)`` if an end of the range is,
-  ///   ``SolverError/stepLimitReached(_:at:)`` or ``SolverError/illConditioned(_:)`` if no optimum is found
-  ///   on the way, ``SolverError/insideUpdate`` while an update is open, ``SolverError/notEditable(_:)`` or
-  ///   ``SolverError/unknownVariable(_:)`` if the variable is not an edit parameter of this solver.
+  ///   ``SolverError/stepLimitReached(_:at:)`` or ``SolverError/illConditioned(_:)`` if no optimum
+  ///   is found on the way, ``SolverError/insideUpdate`` while an update is open,
+  ///   ``SolverError/notEditable(_:)`` or ``SolverError/unknownVariable(_:)`` if the variable is
+  ///   not an edit parameter of this solver.
   /// - Complexity: One update for each piece.
   public func pieces(
     of parameter: Variable, in range: ClosedRange<Double>, limit: Int = 10_000
@@ -40,8 +41,8 @@ extension Solver {
     }
   }
 
-  /// Finds the pieces of a range: an update in a gap between them gives a piece with both of its ends, and
-  /// what it leaves of the gap is searched in the same way.
+  /// Finds the pieces of a range: an update in a gap between them gives a piece with both of its
+  /// ends, and what it leaves of the gap is searched in the same way.
   private func findPieces(
     of parameter: Variable, in range: ClosedRange<Double>, _ limit: Int
   ) throws(SolverError) -> [Piece] {
@@ -67,8 +68,8 @@ extension Solver {
 
   /// Returns the piece of the solution around the current value of an edit parameter.
   ///
-  /// On the piece every value is a linear function of the parameter. Where two pieces meet, it is one of
-  /// them.
+  /// On the piece every value is a linear function of the parameter. Where two pieces meet, it is
+  /// one of them.
   ///
   /// - Parameter parameter: A variable added with ``addEditParameter(_:value:priority:order:)``.
   /// - Returns: The piece that contains the current value of the parameter.

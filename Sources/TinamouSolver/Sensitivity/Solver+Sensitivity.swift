@@ -1,9 +1,11 @@
 extension Solver {
-  /// Returns how the values change when the constants of some constraints change, and how far they can.
+  /// Returns how the values change when the constants of some constraints change, and how far they
+  /// can.
   ///
-  /// - Parameter directions: For each direction, the constraints whose constants change, with the change
-  ///   when the distance grows by 1; the constant is that of ``setConstant(_:of:)``.
-  /// - Returns: The values as functions of the distances in these directions, and where the functions hold.
+  /// - Parameter directions: For each direction, the constraints whose constants change, with the
+  ///   change when the distance grows by 1; the constant is that of ``setConstant(_:of:)``.
+  /// - Returns: The values as functions of the distances in these directions, and where the
+  ///   functions hold.
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(number of terms times number of directions).
   package func sensitivity(
@@ -21,7 +23,8 @@ extension Solver {
     return core.sensitivity(to: movements)
   }
 
-  /// Whether the priorities alone determine all values, without the staged rule, and nothing is broken.
+  /// Whether the priorities alone determine all values, without the staged rule, and nothing is
+  /// broken.
   ///
   /// - Complexity: O(number of constraints and variables).
   package var arePrioritiesDecisive: Bool {

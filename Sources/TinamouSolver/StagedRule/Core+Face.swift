@@ -64,7 +64,8 @@ extension Core {
     sortOpenVariablesByOrder()
   }
 
-  /// Leaves only the collected variables that rows connect with one of them; none if it is not among them.
+  /// Leaves only the collected variables that rows connect with one of them; none if it is not
+  /// among them.
   mutating func reduceOpenVariables(toPartOf variable: Int32) {
     numberParts()
     let part = stagedRule.parts.numbers[variable]

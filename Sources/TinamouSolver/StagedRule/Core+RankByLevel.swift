@@ -1,15 +1,17 @@
-/// The first three steps of the staged rule where they concern many rows: the strongest levels first.
+/// The first three steps of the staged rule where they concern many rows: the strongest levels
+/// first.
 ///
-/// Each level that is in force is a component of the multipliers that it reaches, which can be those
-/// of all rows. So where a few levels determine everything that is open, only they get costs: costs
-/// of what cannot move are constant. In each connected part the strongest levels are put in force,
-/// then more of them as long as something is open when only these levels are considered.
+/// Each level that is in force is a component of the multipliers that it reaches, which can be
+/// those of all rows. So where a few levels determine everything that is open, only they get costs:
+/// costs of what cannot move are constant. In each connected part the strongest levels are put in
+/// force, then more of them as long as something is open when only these levels are considered.
 extension Core {
-  /// The number of rows of a round that get their costs without a look at the order of their levels.
+  /// The number of rows of a round that get their costs without a look at the order of their
+  /// levels.
   ///
-  /// Each level that decides anything takes away one of the ways in which values can still move, and
-  /// there are at most as many of them as entries in the list of the face. A solver that checks its
-  /// invariants goes by level in every other flush, so that random scripts do both.
+  /// Each level that decides anything takes away one of the ways in which values can still move,
+  /// and there are at most as many of them as entries in the list of the face. A solver that checks
+  /// its invariants goes by level in every other flush, so that random scripts do both.
   private var mostRowsRankedAtOnce: Int32 {
     if checksInvariants, statistics.updates.isMultiple(of: 2) { return 1 }
     return max(128, 2 * face.list.count)
@@ -20,8 +22,8 @@ extension Core {
     min(mostRowsRankedAtOnce, max(16, face.list.count))
   }
 
-  /// Whether more rows without costs that mention open variables were collected than should get costs
-  /// at once.
+  /// Whether more rows without costs that mention open variables were collected than should get
+  /// costs at once.
   var areTooManyToRankAtOnce: Bool {
     stagedRule.openRows.count > mostRowsRankedAtOnce
   }
@@ -54,8 +56,8 @@ extension Core {
     if checksInvariants, !face.isInDoubt { checkRanks() }
   }
 
-  /// Activates the costs at up to `count` more levels of each connected part of the open variables; returns
-  /// whether any part has reached a weaker level.
+  /// Activates the costs at up to `count` more levels of each connected part of the open variables;
+  /// returns whether any part has reached a weaker level.
   ///
   /// Levels that are in force already are passed at first, without others: they may be enough.
   private mutating func rankStrongest(_ count: Int32) -> Bool {

@@ -32,7 +32,8 @@ extension Core {
     face.isInDoubt = false
   }
 
-  /// Activates the costs of rows with ambiguous residuals, until nothing is ambiguous or all have theirs.
+  /// Activates the costs of rows with ambiguous residuals, until nothing is ambiguous or all have
+  /// theirs.
   private mutating func rankOpenRows() throws(Breakdown) {
     stagedRule.isPartial = false
     stagedRule.parts.restart(variables: basis.variables.count, at: Level.weakestTight)
@@ -46,8 +47,8 @@ extension Core {
     } while tidyFaceList()
   }
 
-  /// Activates the costs of the collected rows, whose residuals are ambiguous; returns whether there were
-  /// any.
+  /// Activates the costs of the collected rows, whose residuals are ambiguous; returns whether
+  /// there were any.
   private mutating func rankRows() -> Bool {
     for index in 0..<stagedRule.openRows.count {
       let row = stagedRule.openRows[index]
@@ -58,8 +59,8 @@ extension Core {
     return !stagedRule.openRows.isEmpty
   }
 
-  /// Whether a row that mentions an ambiguous variable has no costs of the staged rule yet, although
-  /// its residual can differ from zero.
+  /// Whether a row that mentions an ambiguous variable has no costs of the staged rule yet,
+  /// although its residual can differ from zero.
   func needsRank(_ row: Int32) -> Bool {
     !basis.rows[row].flags.isRanked
       && multipliers.faceRelation(of: row, in: basis, downTo: Level.weakestPriority) != .equal
@@ -116,8 +117,8 @@ extension Core {
     return level
   }
 
-  /// Adds a zero row to the first `count` variables of each connected part of the open variables that have
-  /// not been examined, if they have none; returns whether any part had such a variable.
+  /// Adds a zero row to the first `count` variables of each connected part of the open variables
+  /// that have not been examined, if they have none; returns whether any part had such a variable.
   private mutating func pullFirst(_ count: Int32) -> Bool {
     numberParts()
     var isAny = false
@@ -275,11 +276,11 @@ extension Core {
     stagedRule.droppedZeroRows.append(row)
   }
 
-  /// Withdraws the zero rows of the variables that a row mentions, if they are in the basis without a
-  /// multiplier, because the row may determine these variables.
+  /// Withdraws the zero rows of the variables that a row mentions, if they are in the basis without
+  /// a multiplier, because the row may determine these variables.
   ///
-  /// A row that took the place of a zero row would leave it with a multiplier, for which others have to
-  /// compensate: thousands of them, where what is built was read while it was empty.
+  /// A row that took the place of a zero row would leave it with a multiplier, for which others
+  /// have to compensate: thousands of them, where what is built was read while it was empty.
   mutating func dropIdleZeroRows(mentionedBy row: Int32) {
     for index in basis.rows[row].terms.indices {
       let variable = basis.terms.entries[index].column

@@ -1,5 +1,5 @@
-/// A copy of the optimal face, or of one connected part of it, in which ambiguous variables can be moved
-/// to find their limits.
+/// A copy of the optimal face, or of one connected part of it, in which ambiguous variables can be
+/// moved to find their limits.
 struct FaceCopy: ~Copyable {
   private(set) var core = Core()
   /// The ambiguous variables of the solver, in document order. Copies have the same positions.
@@ -35,8 +35,8 @@ struct FaceCopy: ~Copyable {
     }
   }
 
-  /// The values that a variable could have at the same cost; infinite where nothing limits them, or only
-  /// beyond 16 times ``Solver/largestNumber``.
+  /// The values that a variable could have at the same cost; infinite where nothing limits them, or
+  /// only beyond 16 times ``Solver/largestNumber``.
   mutating func range(of variable: Int32, in solver: inout Core) -> ClosedRange<Double> {
     let value = solver.basis.publication.values[variable]
     solver.collectOpenVariables(downTo: Level.weakestPriority)
@@ -68,7 +68,8 @@ struct FaceCopy: ~Copyable {
 
   // MARK: Copying
 
-  /// Copies the open variables and the rows that mention them. What they mention besides does not move.
+  /// Copies the open variables and the rows that mention them. What they mention besides does not
+  /// move.
   private mutating func copy(_ solver: inout Core) throws(Breakdown) {
     copyTolerances(of: solver)
     copies = [Int32](repeating: -1, count: Int(solver.basis.variables.count))
@@ -193,8 +194,8 @@ struct FaceCopy: ~Copyable {
     return abs(change) > PublicUnit.unit
   }
 
-  /// Records which variables move, and which residuals of rows, when others are pulled by a point in a
-  /// direction.
+  /// Records which variables move, and which residuals of rows, when others are pulled by a point
+  /// in a direction.
   private mutating func note(
     _ moves: inout [Bool], of observed: [Int32], _ observedRows: some Sequence<Int>,
     pushing pushed: [Int32], by direction: Double, from start: [Double]
@@ -211,8 +212,8 @@ struct FaceCopy: ~Copyable {
     try remove(rows)
   }
 
-  /// The copies, and the indices of loose rows, grouped by the rows that connect them: pushing a variable
-  /// moves only its own group.
+  /// The copies, and the indices of loose rows, grouped by the rows that connect them: pushing a
+  /// variable moves only its own group.
   private mutating func connectedParts() -> [(variables: [Int32], rows: [Int])] {
     core.stagedRule.openVariables.removeAll()
     for variable in 0..<core.basis.variables.count {

@@ -5,8 +5,8 @@ struct OpenParts: ~Copyable {
   /// For each ambiguous variable, the number of its connected part.
   var numbers = Buffer<Int32>()
   /// For each part, the number of rows that got costs, or of variables that got a zero row, in this
-  /// round, and the level of the last. The largest number of a round also says that the part has to wait
-  /// for the next round.
+  /// round, and the level of the last. The largest number of a round also says that the part has to
+  /// wait for the next round.
   var pulls = Buffer<Int32>()
   var reached = Buffer<UInt64>()
 

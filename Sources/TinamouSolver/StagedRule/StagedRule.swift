@@ -2,11 +2,12 @@
 struct StagedRule: ~Copyable {
   /// Whether anything has changed since the rule was last applied.
   var isDue = false
-  /// The number of rows with costs of the rule, and the number that was needed at the last clean-up.
+  /// The number of rows with costs of the rule, and the number that was needed at the last
+  /// clean-up.
   var rankedRowCount: Int32 = 0
   var neededRankedRowCount: Int32 = 0
-  /// Whether the strongest levels left nothing open, so that rows at weaker levels did not get their
-  /// costs.
+  /// Whether the strongest levels left nothing open, so that rows at weaker levels did not get
+  /// their costs.
   var isPartial = false
   /// The open variables that were collected last, and the rows that mention them.
   var openVariables = ListedSet()

@@ -105,8 +105,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// The size of the first block, in bytes: many buffers of a solver never need more.
   private static var leastByteCount: Int { 192 }
 
-  /// The capacity from which buffers grow by half and may be trimmed, so that less is allocated in vain.
-  /// Shorter ones, which each change of a layout may fill again, would be allocated more often.
+  /// The capacity from which buffers grow by half and may be trimmed, so that less is allocated in
+  /// vain. Shorter ones, which each change of a layout may fill again, would be allocated more
+  /// often.
   private static var longCapacity: Int32 { 1 << 16 }
 
   private mutating func reallocate(to newCapacity: Int32) {

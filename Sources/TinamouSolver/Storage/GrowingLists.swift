@@ -1,7 +1,8 @@
-/// Lists of plain values, one after the other in one buffer; a list that outgrows its place moves to
-/// the end.
+/// Lists of plain values, one after the other in one buffer; a list that outgrows its place moves
+/// to the end.
 struct GrowingLists<Element: BitwiseCopyable>: ~Copyable {
-  // Not private: a private type in a generic one makes swiftc 6.3.1 end with an error in debug builds.
+  // Not private: a private type in a generic one makes swiftc 6.3.1 end with an error in debug
+  // builds.
   struct Place: BitwiseCopyable {
     var start: Int32
     var count: Int32

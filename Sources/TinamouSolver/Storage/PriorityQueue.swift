@@ -1,10 +1,10 @@
 /// A queue that returns the entry with the smallest key first; of equal keys, the smaller id.
 ///
-/// Most entries arrive nearly in order, and then need no comparison with most others: the readers of
-/// a variable are linked in the order in which their rows were added, or the last one first. Entries
-/// that come before all others, or all but a few, are put into a stack. Others are put at the end, or
-/// nearly at the end, of one of two lines, because two kinds of readers can alternate, such as the
-/// labels of a form and its controls. What fits nowhere goes into a binary heap.
+/// Most entries arrive nearly in order, and then need no comparison with most others: the readers
+/// of a variable are linked in the order in which their rows were added, or the last one first.
+/// Entries that come before all others, or all but a few, are put into a stack. Others are put at
+/// the end, or nearly at the end, of one of two lines, because two kinds of readers can alternate,
+/// such as the labels of a form and its controls. What fits nowhere goes into a binary heap.
 struct PriorityQueue<Key: Comparable & BitwiseCopyable>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var key: Key

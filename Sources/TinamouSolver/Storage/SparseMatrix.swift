@@ -115,7 +115,8 @@ struct SparseMatrix: ~Copyable {
 
   // MARK: Size classes
 
-  /// The length up to which each is a class of its own. Longer blocks are rounded up to a power of two.
+  /// The length up to which each is a class of its own. Longer blocks are rounded up to a power of
+  /// two.
   private static var longestExactLength: Int32 { 16 }
   private static var classCount: Int32 { 48 }
 

@@ -1,5 +1,5 @@
-/// A queue of row or variable ids: first in, first out, but for the first one, which takes the place of
-/// one that is taken out of the middle.
+/// A queue of row or variable ids: first in, first out, but for the first one, which takes the
+/// place of one that is taken out of the middle.
 struct WorkQueue: ~Copyable {
   private var ids = Buffer<Int32>()
   private var head: Int32 = 0
@@ -39,8 +39,8 @@ struct WorkQueue: ~Copyable {
   }
 
   /// Takes out the row that is off by most to a side to which it must not be; of equal ones the
-  /// first in the queue. Of a long queue the distances may be those of a short time ago: to look at all
-  /// rows for each step would take a time that grows with the square.
+  /// first in the queue. Of a long queue the distances may be those of a short time ago: to look at
+  /// all rows for each step would take a time that grows with the square.
   mutating func popFarthestOff(
     among rows: borrowing Buffer<RowSlot>, at parameter: Double
   ) -> Int32? {

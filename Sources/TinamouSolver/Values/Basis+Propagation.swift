@@ -44,8 +44,8 @@ extension Basis {
   /// A nonactive row, and the side of zero on which it must not be; 0 if the row is new and holds.
   typealias ViolatedRow = (row: Int32, side: Double)
 
-  /// Processes events up to the first row that is violated, or that has yet to look for a place in the
-  /// basis; `nil` if no event is left.
+  /// Processes events up to the first row that is violated, or that has yet to look for a place in
+  /// the basis; `nil` if no event is left.
   mutating func propagate() -> ViolatedRow? {
     parameterRange = nil
     while let event = events.pop() {

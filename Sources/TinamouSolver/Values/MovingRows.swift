@@ -78,8 +78,8 @@ struct MovingRows: ~Copyable {
     stillCount = 0
   }
 
-  /// Returns the next place, from `start` on, of a row whose ends are not around a range; the number
-  /// of rows if there is none.
+  /// Returns the next place, from `start` on, of a row whose ends are not around a range; the
+  /// number of rows if there is none.
   @inline(__always)
   func firstPlace(from start: Int32, notAround range: ParameterRange) -> Int32 {
     let (lowerEnds, upperEnds) = unsafe (lowerEnds.elements, upperEnds.elements)

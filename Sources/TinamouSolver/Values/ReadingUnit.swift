@@ -1,8 +1,8 @@
 /// The unit of values that are read in order to become constants of constraints: 2^-40 points.
 ///
 /// A reading is as independent of the basis as a public value, and a million times finer, so that
-/// many of them in a row do not change a public value. Sums of readings up to 8,192 points are exact
-/// in plain doubles; larger readings are the nearest doubles.
+/// many of them in a row do not change a public value. Sums of readings up to 8,192 points are
+/// exact in plain doubles; larger readings are the nearest doubles.
 package enum ReadingUnit {
   private static var unit: Double { 0x1p-40 }
   /// The distance from the middle of two multiples within which a value counts as being there, in

@@ -1,7 +1,7 @@
 /// The height of a line and the widths of characters in a font, as the font's own file states them.
 ///
-/// A ``Font`` with tables is measured by them. A character that they lack is as wide as in the system
-/// font, and so are all characters from U+2C00 on.
+/// A ``Font`` with tables is measured by them. A character that they lack is as wide as in the
+/// system font, and so are all characters from U+2C00 on.
 public final class FontTables: Hashable, Sendable {
   /// Two characters beside each other.
   public struct Pair: Hashable, Sendable {

@@ -33,8 +33,8 @@ package struct DrawnText: Sendable {
   /// Breaks a text into lines.
   ///
   /// A line has at most `width` points. There are at most `maximumNumberOfLines`, 0 for any, and at
-  /// most as many as fit into `height` points, but at least one; a text that needs more ends with an
-  /// ellipsis.
+  /// most as many as fit into `height` points, but at least one; a text that needs more ends with
+  /// an ellipsis.
   ///
   /// A text with attributes is drawn in one font, at the mean distance of its lines.
   package init(

@@ -51,8 +51,8 @@ struct LineBreaker {
     return LineHeights(of: shaped, endingAt: ends, attributes)
   }
 
-  /// The characters from `start` to the end of the line in the text that fit on a line together with
-  /// an ellipsis.
+  /// The characters from `start` to the end of the line in the text that fit on a line together
+  /// with an ellipsis.
   private func cutOff(from start: Int, width: Double) -> DrawnText.Line {
     let room = width - metrics.advance(of: Self.ellipsis)
     let ending = shaped.segments.first { segment in

@@ -7,20 +7,22 @@ package struct TextStretch: Sendable {
 
   /// The widths, in points.
   package let widths: Range<Double>
-  /// The width up to which the text takes all the width that it can have, in points: that of the widest
-  /// line with the spaces at its end, rounded up to pixels; infinite where the text is truncated.
+  /// The width up to which the text takes all the width that it can have, in points: that of the
+  /// widest line with the spaces at its end, rounded up to pixels; infinite where the text is
+  /// truncated.
   package let widestLine: Double
-  /// Whether the text has the same size at all of the widths that are at least that of the widest line.
+  /// Whether the text has the same size at all of the widths that are at least that of the widest
+  /// line.
   package let isUniform: Bool
 }
 
 extension TextMeasurement {
-  /// How much the widths of the same size keep from the next break and the widest line, in points: more
-  /// than rounding.
+  /// How much the widths of the same size keep from the next break and the widest line, in points:
+  /// more than rounding.
   private static let margin = 1.0 / 256
 
-  /// Returns widths around a width at which the text has the same lines and the same size; `nil` if it is
-  /// only known at this width.
+  /// Returns widths around a width at which the text has the same lines and the same size; `nil` if
+  /// it is only known at this width.
   package func widthsOfSameSize(around width: Double) -> ClosedRange<Double>? {
     guard case .shaped(let text, let limit) = source, limit != 1 else { return nil }
     let lines = text.lines(maximumWidth: width)

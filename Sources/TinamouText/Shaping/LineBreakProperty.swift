@@ -1,8 +1,8 @@
 /// The line-break class of a character in Unicode Standard Annex 14.
 ///
-/// Korean syllables, and letters of scripts that Unicode breaks with a dictionary (Thai, Lao, Khmer,
-/// Burmese), are letters: their words break at spaces only, as those of labels do by default since
-/// iOS 14. Small kana begin no line. The order of the cases is that of the table.
+/// Korean syllables, and letters of scripts that Unicode breaks with a dictionary (Thai, Lao,
+/// Khmer, Burmese), are letters: their words break at spaces only, as those of labels do by default
+/// since iOS 14. Small kana begin no line. The order of the cases is that of the table.
 enum LineBreakProperty: UInt8, CaseIterable {
   /// A letter or a symbol.
   case letter

@@ -2,7 +2,8 @@
 /// other.
 ///
 /// The rules are those of Unicode 15.0 with the changes that common texts need: quotation marks and
-/// hyphens that begin a word (15.1), hyphens before Hebrew letters (16), and dashes before digits (17).
+/// hyphens that begin a word (15.1), hyphens before Hebrew letters (16), and dashes before digits
+/// (17).
 struct LineBreakRules {
   /// How much of a number the last characters are (LB25).
   private enum Number {

@@ -15,8 +15,8 @@ extension ShapedText {
   struct Lines {
     /// The number of lines.
     var count = 0
-    /// The width of the widest line with all spaces at its end, also those for which there is no room,
-    /// in points.
+    /// The width of the widest line with all spaces at its end, also those for which there is no
+    /// room, in points.
     var widest = 0.0
     /// The smallest width above the available one at which a line can be longer; infinite if there
     /// is none.

@@ -64,7 +64,8 @@ extension ShapedText {
     private var placeOfSpaces = 0
     /// Whether the last visible character is an emoji or an ideograph.
     private var isAfterIdeograph = false
-    /// The code point of the last character that has a width, for kerning; 0 after a combining mark.
+    /// The code point of the last character that has a width, for kerning; 0 after a combining
+    /// mark.
     private var lastCode: UInt32 = 0
     /// Whether the last character joins the next one.
     private var joinsNext = false

@@ -43,8 +43,8 @@ extension AdvanceTable {
   fileprivate static let avenir = regular(FontWidths.avenir, perEm: 100)
   fileprivate static let avenirBold = bold(FontWidths.avenirBold, perEm: 100)
   fileprivate static let avenirNext = regular(FontWidths.avenirNext, perEm: 100)
-  /// Recorded: with these letters 8 of 12 labels are within a point. The weight between them and bold
-  /// is our choice.
+  /// Recorded: with these letters 8 of 12 labels are within a point. The weight between them and
+  /// bold is our choice.
   fileprivate static let avenirNextMedium = avenirNext.mixed(with: avenirNextBold, share: 0.25)
   fileprivate static let avenirNextDemiBold = avenirNext.mixed(with: avenirNextBold, share: 0.5)
   fileprivate static let avenirNextBold = bold(FontWidths.avenirNextBold, perEm: 100)

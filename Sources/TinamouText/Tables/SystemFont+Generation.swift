@@ -30,8 +30,8 @@ extension SystemFont.Generation {
   /// How far letters are kerned, relative to those for text.
   ///
   /// UIKit on iOS 26.1 kerns two texts of nine weights 1.43 times as far at 30 points as Inter
-  /// Regular is, and at 8 points 1.03 times; between them the share is that of the letters. Recorded
-  /// labels of iOS 9 to 12 from 20 points on are kerned as those for text.
+  /// Regular is, and at 8 points 1.03 times; between them the share is that of the letters.
+  /// Recorded labels of iOS 9 to 12 from 20 points on are kerned as those for text.
   func kerning(displayShare: Double) -> Double {
     self == .continuous ? 1 + 0.43 * displayShare : 1
   }

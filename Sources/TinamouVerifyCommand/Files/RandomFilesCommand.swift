@@ -3,8 +3,8 @@ import TinamouFormat
 import TinamouLayout
 import TinamouLayoutTestSupport
 
-/// `tinamou-verify --files`: random constraint files, each laid out by one engine in its windows in a
-/// random order.
+/// `tinamou-verify --files`: random constraint files, each laid out by one engine in its windows in
+/// a random order.
 struct RandomFilesCommand {
   static func run(
     _ arguments: ParsedArguments, host: any CommandHost

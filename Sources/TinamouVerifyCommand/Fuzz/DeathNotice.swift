@@ -28,7 +28,8 @@ enum DeathNotice {
     return body()
   }
 
-  /// Writes the number of the script of this thread, with nothing but what a signal handler may use.
+  /// Writes the number of the script of this thread, with nothing but what a signal handler may
+  /// use.
   private static func report() {
     guard let place = pthread_getspecific(key) else { return }
     let number = Int(bitPattern: place) - 1

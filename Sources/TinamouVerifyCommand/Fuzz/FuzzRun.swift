@@ -9,7 +9,8 @@ struct FuzzRun: Sendable {
   /// The number of the only script to run; `nil` for all.
   var only: Int?
   var threadCount = 2
-  /// The largest constants, which some rows have beside millionths in others; `nil` for the usual scripts.
+  /// The largest constants, which some rows have beside millionths in others; `nil` for the usual
+  /// scripts.
   var largest: Double?
 
   /// The time limit for one script.

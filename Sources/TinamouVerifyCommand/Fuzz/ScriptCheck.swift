@@ -2,7 +2,8 @@ import TinamouCrossCheck
 import TinamouSolver
 import TinamouTestSupport
 
-/// Plays a script and checks every property that the solver promises, after each update that is read.
+/// Plays a script and checks every property that the solver promises, after each update that is
+/// read.
 struct ScriptCheck {
   let script: EditScript
   private(set) var player: ScriptPlayer

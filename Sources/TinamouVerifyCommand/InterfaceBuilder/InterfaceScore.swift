@@ -77,7 +77,8 @@ struct InterfaceScore {
   var mismatches: [Mismatch] = []
   /// The refused files, with the reason.
   var refusals: [(file: String, reason: String)] = []
-  /// The files that the solver could not lay out with plain doubles alone: no layout should need more.
+  /// The files that the solver could not lay out with plain doubles alone: no layout should need
+  /// more.
   var doubtful: [(file: String, doubts: SolverStatistics.Doubts)] = []
   /// The file that took longest to read, translate and lay out, and its processor time.
   var slowest: (file: String, milliseconds: Double) = ("", 0)

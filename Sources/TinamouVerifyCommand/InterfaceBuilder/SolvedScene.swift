@@ -42,7 +42,8 @@ struct SolvedScene {
     return solved
   }
 
-  /// The reason why a view is not at its recorded place, as far as layouts with other inputs show it.
+  /// The reason why a view is not at its recorded place, as far as layouts with other inputs show
+  /// it.
   mutating func cause(
     of view: RecordedDocument.View, in recorded: RecordedDocument.Root
   ) -> String {

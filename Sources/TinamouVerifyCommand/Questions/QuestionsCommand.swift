@@ -1,7 +1,8 @@
 import TinamouAnalysisTestSupport
 import TinamouCommand
 
-/// `tinamou-verify --questions`: the advice of `tinamou explain --why-not`, applied to random forms.
+/// `tinamou-verify --questions`: the advice of `tinamou explain --why-not`, applied to random
+/// forms.
 struct QuestionsCommand {
   static func run(
     _ arguments: ParsedArguments, host: any CommandHost

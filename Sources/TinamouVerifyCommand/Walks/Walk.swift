@@ -1,8 +1,8 @@
 import TinamouLayout
 import TinamouTestSupport
 
-/// A walk of one engine through states of its window, with edits between them; after each step a fresh
-/// engine has to have the same frames.
+/// A walk of one engine through states of its window, with edits between them; after each step a
+/// fresh engine has to have the same frames.
 struct Walk {
   private static let states = 20
   private static let steps = 30

@@ -2,8 +2,8 @@ import TinamouLayout
 import TinamouSolver
 import TinamouTestSupport
 
-/// A random screen of texts that wrap, stacks, guides and a scroll view, with sets of constraints; two
-/// screens of one seed are the same.
+/// A random screen of texts that wrap, stacks, guides and a scroll view, with sets of constraints;
+/// two screens of one seed are the same.
 final class WalkScreen {
   let root = LayoutView("root")
   private(set) var sets: [ConstraintSet] = []

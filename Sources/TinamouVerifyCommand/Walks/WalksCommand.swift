@@ -1,8 +1,8 @@
 import TinamouCommand
 import TinamouLayoutTestSupport
 
-/// `tinamou-verify --walks`: screens and lists that are edited while their window changes, compared with
-/// new ones.
+/// `tinamou-verify --walks`: screens and lists that are edited while their window changes, compared
+/// with new ones.
 struct WalksCommand {
   static func run(
     _ arguments: ParsedArguments, host: any CommandHost

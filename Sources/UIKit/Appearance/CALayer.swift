@@ -76,7 +76,8 @@ public import Foundation
   private var own = TransformedRect(rect: .zero)
   private var boundsOrigin = CGPoint.zero
 
-  /// The frame: that of the view, or the one that position, bounds, anchor point and transform give.
+  /// The frame: that of the view, or the one that position, bounds, anchor point and transform
+  /// give.
   open var frame: CGRect {
     get { view?.frame ?? own.frame }
     set { if let view { view.frame = newValue } else { own.frame = newValue } }

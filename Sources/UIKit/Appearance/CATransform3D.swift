@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A transform of a layer in three dimensions; of that of a view, only the part in its plane counts.
+/// A transform of a layer in three dimensions; of that of a view, only the part in its plane
+/// counts.
 public struct CATransform3D: Equatable, Sendable {
   /// The number in row 1 and column 1.
   public var m11: CGFloat = 1

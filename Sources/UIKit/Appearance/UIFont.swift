@@ -119,9 +119,11 @@ public class UIFont: AttributeValue, @unchecked Sendable {
   /// The descender: the distance from the baseline down to the bottom of letters, in points;
   /// negative.
   public var descender: CGFloat { ascender - lineHeight }
-  /// The height of capital letters, in points; of other fonts than the system's, that of Helvetica Neue.
+  /// The height of capital letters, in points; of other fonts than the system's, that of Helvetica
+  /// Neue.
   public var capHeight: CGFloat { pointSize * (isSystemFont ? 1443 / 2048 : 0.714) }
-  /// The height of small letters, in points; of other fonts than the system's, that of Helvetica Neue.
+  /// The height of small letters, in points; of other fonts than the system's, that of Helvetica
+  /// Neue.
   public var xHeight: CGFloat { pointSize * (isSystemFont ? 1078 / 2048 : 0.517) }
   private var isSystemFont: Bool { model.name == nil }
   /// The space between lines, in points.

@@ -23,8 +23,8 @@ import TinamouText
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// Returns a font that scales with the style from its size at L, in its size for traits and up to a
-  /// maximum size.
+  /// Returns a font that scales with the style from its size at L, in its size for traits and up to
+  /// a maximum size.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

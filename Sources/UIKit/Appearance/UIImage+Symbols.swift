@@ -21,7 +21,8 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(points: pointSize)
     }
-    /// Makes a configuration of a size in points, a weight and a scale; the latter are not measured.
+    /// Makes a configuration of a size in points, a weight and a scale; the latter are not
+    /// measured.
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
     ) { self.init(points: pointSize) }

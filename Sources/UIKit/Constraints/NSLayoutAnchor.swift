@@ -219,7 +219,8 @@ extension NSLayoutAnchor: AnchorComparable {
     constraint(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// Makes an inactive constraint: this dimension equals the other one times a factor plus a constant.
+  /// Makes an inactive constraint: this dimension equals the other one times a factor plus a
+  /// constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -83,8 +83,8 @@ import TinamouSolver
     }
   }
 
-  /// The part of the constant that is a multiple of the system spacing; that of baselines depends on
-  /// their fonts.
+  /// The part of the constant that is a multiple of the system spacing; that of baselines depends
+  /// on their fonts.
   private var systemSpacing: Double {
     guard let model, let multiplier = model.systemSpacing,
       ![.firstBaseline, .lastBaseline].contains(model.firstAttribute)
@@ -92,8 +92,8 @@ import TinamouSolver
     return multiplier * SystemSpacing.betweenEdges
   }
 
-  /// The priority of the constraint. While the constraint is active, a change to or from required is
-  /// reported, because UIKit raises an exception; here it takes effect.
+  /// The priority of the constraint. While the constraint is active, a change to or from required
+  /// is reported, because UIKit raises an exception; here it takes effect.
   open var priority: UILayoutPriority {
     get { model.map { UILayoutPriority($0.priority) } ?? .required }
     set {

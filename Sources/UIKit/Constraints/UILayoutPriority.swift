@@ -32,7 +32,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   var layoutPriority: LayoutPriority { LayoutPriority(rawValue) }
 }
 
-// UIKit has no such operators, and many apps and layout libraries declare the same ones: theirs win.
+// UIKit has no such operators, and many apps and layout libraries declare the same ones: theirs
+// win.
 extension UILayoutPriority {
   /// Returns a priority that is higher by a number.
   @_disfavoredOverload

@@ -15,8 +15,8 @@ import TinamouLayout
 
 /// The top and bottom layout guides of a controller, which are made together as in UIKit.
 ///
-/// The view lists a constraint for the outer edge of each, as UIKit's view does. The constraints for
-/// the inner edges are not in its `constraints`: in UIKit the guides hold their own heights.
+/// The view lists a constraint for the outer edge of each, as UIKit's view does. The constraints
+/// for the inner edges are not in its `constraints`: in UIKit the guides hold their own heights.
 @MainActor struct LayoutSupportGuides {
   let top: LayoutSupportGuide
   let bottom: LayoutSupportGuide

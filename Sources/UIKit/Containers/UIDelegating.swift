@@ -1,7 +1,7 @@
 /// A scroll view, whose delegate has the type that its class states.
 ///
-/// A class of Swift cannot narrow the type of a property that it inherits, as those of UIKit do. So the
-/// property is one of this protocol, and the most special one counts.
+/// A class of Swift cannot narrow the type of a property that it inherits, as those of UIKit do. So
+/// the property is one of this protocol, and the most special one counts.
 @preconcurrency @MainActor public protocol UIDelegating: AnyObject {}
 
 extension UIScrollView: UIDelegating {}

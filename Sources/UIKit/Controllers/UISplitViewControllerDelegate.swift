@@ -106,8 +106,8 @@ extension UISplitViewControllerDelegate {
   ) -> Bool { false }
 }
 
-/// Asks the delegate of a split view for the layout's controller, and keeps the controllers that the
-/// delegate returns.
+/// Asks the delegate of a split view for the layout's controller, and keeps the controllers that
+/// the delegate returns.
 @MainActor final class SplitBridge: @preconcurrency SplitControllerDelegate {
   private weak var owner: UISplitViewController?
 

@@ -2,8 +2,8 @@ import Foundation
 import TinamouEnvironment
 import TinamouLayout
 
-/// Shows one of several controllers beside a tab bar: above it, or from iPadOS 26 on below it in wide
-/// windows of an iPad.
+/// Shows one of several controllers beside a tab bar: above it, or from iPadOS 26 on below it in
+/// wide windows of an iPad.
 @preconcurrency @MainActor open class UITabBarController: InertTabBarController {
   /// The tab bar.
   public let tabBar = UITabBar()

@@ -39,8 +39,8 @@ extension UIViewController {
     return move()
   }
 
-  /// Begins the appearance of a controller whose view came into a visible window. The next layout of
-  /// the window, or `didMove(toParent:)`, ends it.
+  /// Begins the appearance of a controller whose view came into a visible window. The next layout
+  /// of the window, or `didMove(toParent:)`, ends it.
   func viewDidEnterWindow() {
     guard let window = viewIfLoaded?.window, !window.isHidden, !isShown, followsItsView,
       parent?.isShown != false

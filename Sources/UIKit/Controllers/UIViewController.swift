@@ -92,7 +92,8 @@ import TinamouLayout
   }
   /// Updates content and looks, before constraints and layout, and before the view does.
   open func updateProperties() {}
-  /// Calls ``updateProperties()`` of the controller, of its view and of what is in it where it is needed.
+  /// Calls ``updateProperties()`` of the controller, of its view and of what is in it where it is
+  /// needed.
   open func updatePropertiesIfNeeded() { ownView?.updatePropertiesIfNeeded() }
   /// Whether the next pass calls ``updateProperties()``.
   var needsProperties = true
@@ -141,13 +142,13 @@ import TinamouLayout
   private var storedAdditionalSafeAreaInsets: UIEdgeInsets = .zero
   /// The insets that bars of the controller add to the safe area of a child, in points.
   func insetsOfBars(around child: UIViewController) -> UIEdgeInsets { .zero }
-  /// Places the bars of the controller anew, and updates the safe areas beside them. Their place depends on the
-  /// traits, and on the split view or sheet that the controller is in.
+  /// Places the bars of the controller anew, and updates the safe areas beside them. Their place
+  /// depends on the traits, and on the split view or sheet that the controller is in.
   func updateBars() {}
   /// Whether the bars around the controller can be in the strip of an iPhone Duo.
   ///
-  /// Containers with bars ask the controller that they show: the top one of a navigation stack, that of the
-  /// selected tab, or that of the last column.
+  /// Containers with bars ask the controller that they show: the top one of a navigation stack,
+  /// that of the selected tab, or that of the last column.
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
   /// Places the bars around the controller anew, because its preference has changed.
   open func setNeedsUpdateOfVerticalBarConfiguration() {

@@ -36,8 +36,8 @@ extension UIViewControllerTransitionCoordinatorContext {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Queues a block that runs before the new layout, and one that runs at the end. The first one finds
-  /// the new traits, and still the old frames.
+  /// Queues a block that runs before the new layout, and one that runs at the end. The first one
+  /// finds the new traits, and still the old frames.
   @discardableResult
   func animate(
     alongsideTransition animation: (

@@ -5,9 +5,9 @@ import TinamouEnvironment
 ///
 /// Each part is aligned in the content, less its own insets and the width of the other part. So an
 /// inset moves a centred part by half, as developers measured
-/// (https://e-com-net.com/article/1745505489363419136.htm). A title without room becomes narrower, as does
-/// an image that is larger than the content. An image without a title can fill the content; a title never
-/// does.
+/// (https://e-com-net.com/article/1745505489363419136.htm). A title without room becomes narrower,
+/// as does an image that is larger than the content. An image without a title can fill the content;
+/// a title never does.
 @MainActor struct ButtonPlacement {
   /// The rectangle of both parts, in points. Its size is negative where insets are larger than the
   /// button, so its origin and size are used, not its edges.
@@ -43,8 +43,8 @@ import TinamouEnvironment
       height: content.size.height - titleInsets.top - titleInsets.bottom)
   }
 
-  /// Places a part in the content, with the other part's width before or after it in the direction of
-  /// writing.
+  /// Places a part in the content, with the other part's width before or after it in the direction
+  /// of writing.
   private func place(
     _ size: CGSize, _ insets: UIEdgeInsets, before: CGFloat, after: CGFloat, fills: Bool
   ) -> CGRect {

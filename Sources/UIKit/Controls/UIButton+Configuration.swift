@@ -69,7 +69,8 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The line break mode of the title: whether it wraps, as it does by default, or has one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line break mode of the subtitle: whether it wraps, as it does by default, or has one line.
+    /// The line break mode of the subtitle: whether it wraps, as it does by default, or has one
+    /// line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Has no effect: nothing is drawn.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -198,8 +199,8 @@ extension UIButton {
     /// Returns the rectangles of the image and the title in a button, in points.
     ///
     /// Image and texts are aligned as one; texts without room become narrower. Texts are aligned at
-    /// the image beside them, otherwise centred, unless ``titleAlignment`` says something else. That
-    /// is our choice, because Apple does not document it.
+    /// the image beside them, otherwise centred, unless ``titleAlignment`` says something else.
+    /// That is our choice, because Apple does not document it.
     @MainActor func partRects(
       in bounds: CGRect, _ ruler: TextRuler, _ alignment: UIControl.ContentHorizontalAlignment,
       isRightToLeft: Bool

@@ -1,8 +1,9 @@
 import TinamouLayout
 
 extension UIButton.Configuration {
-  /// The height of a button for each width, in points: with one line of a title more from each width
-  /// on that is too narrow for the lines before; `nil` if the titles have one line at every width.
+  /// The height of a button for each width, in points: with one line of a title more from each
+  /// width on that is too narrow for the lines before; `nil` if the titles have one line at every
+  /// width.
   @MainActor func heights(_ ruler: TextRuler) -> HeightTable? {
     let natural = contentSize(ruler)
     let scale = UIScreen.main.scale

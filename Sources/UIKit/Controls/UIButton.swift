@@ -245,10 +245,11 @@ import TinamouText
 
   /// The size of title and image side by side, with the insets around them.
   ///
-  /// Only a button without insets and without an image is at least 30 points wide and 12 points higher
-  /// than its line, as Interface Builder records it and the tests of LayoutKit measured it: insets of
-  /// 0.01 are known to take that away. The title is rounded up to whole points. Without title and image
-  /// a button is 30 x 34, and those with a symbol of the system are 22 x 22.
+  /// Only a button without insets and without an image is at least 30 points wide and 12 points
+  /// higher than its line, as Interface Builder records it and the tests of LayoutKit measured it:
+  /// insets of
+  /// 0.01 are known to take that away. The title is rounded up to whole points. Without title and
+  /// image a button is 30 x 34, and those with a symbol of the system are 22 x 22.
   override var systemContentSize: CGSize {
     updateConfigurationIfNeeded()
     if let configuration { return configuration.contentSize(TextRuler(self)) }

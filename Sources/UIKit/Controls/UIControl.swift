@@ -122,6 +122,6 @@ import TinamouLayout
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 }
 
-/// A view that shows a part of a control. Recorded layouts and rules leave it out, because the control
-/// stands for it.
+/// A view that shows a part of a control. Recorded layouts and rules leave it out, because the
+/// control stands for it.
 @MainActor protocol ControlPart: UIView {}

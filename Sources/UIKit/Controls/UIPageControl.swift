@@ -15,8 +15,8 @@ import TinamouLayout
   private var storedNumberOfPages = 0
   /// The current page.
   open var currentPage = 0
-  /// Returns the size for a number of pages on the system of the view, in points; see `SystemMetric`
-  /// for the numbers.
+  /// Returns the size for a number of pages on the system of the view, in points; see
+  /// `SystemMetric` for the numbers.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let platform = layoutView.platform
     let height = CGFloat(platform.value(of: .pageControlHeightInCode))

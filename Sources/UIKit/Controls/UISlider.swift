@@ -21,7 +21,8 @@ import TinamouLayout
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }
-  /// Returns the rectangle of the thumb for a value: as wide and high as the slider; that is our choice.
+  /// Returns the rectangle of the thumb for a value: as wide and high as the slider; that is our
+  /// choice.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

@@ -56,7 +56,8 @@ import TinamouText
     }
   }
   private var storedAttributedPlaceholder: NSAttributedString?
-  /// The attributes of the text; those that would change its size in UIKit, but not here, are reported.
+  /// The attributes of the text; those that would change its size in UIKit, but not here, are
+  /// reported.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { otherAttributes.merging([.font: font as Any]) { $1 } }
     set {
@@ -340,8 +341,8 @@ import TinamouText
 }
 
 extension UIView {
-  /// The size of the view at the side of a field: that of its constraints, or of its bounds, or else of
-  /// its content.
+  /// The size of the view at the side of a field: that of its constraints, or of its bounds, or
+  /// else of its content.
   fileprivate var sizeInField: CGSize {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

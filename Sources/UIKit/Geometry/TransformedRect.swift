@@ -1,6 +1,7 @@
 import Foundation
 
-/// A rectangle that is transformed around a point of it: a view, a layer, or the attributes of an item.
+/// A rectangle that is transformed around a point of it: a view, a layer, or the attributes of an
+/// item.
 struct TransformedRect {
   /// The rectangle before the transform, in points.
   var rect: CGRect

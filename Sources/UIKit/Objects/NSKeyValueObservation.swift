@@ -57,9 +57,9 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 extension UITraitEnvironment where Self: UIView {
-  /// Calls a block when a property changes: `frame`, `bounds`, `center`, `isHidden`, `contentOffset`,
-  /// `contentSize`, `contentInset`, `adjustedContentInset`, `safeAreaInsets`, `layoutMargins`. Others are
-  /// compared when one of these may have changed.
+  /// Calls a block when a property changes: `frame`, `bounds`, `center`, `isHidden`,
+  /// `contentOffset`, `contentSize`, `contentInset`, `adjustedContentInset`, `safeAreaInsets`,
+  /// `layoutMargins`. Others are compared when one of these may have changed.
   ///
   /// - Parameters:
   ///   - keyPath: The property.

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Does nothing: without Objective-C a selector cannot be called. For notifications of the app and of
-  /// the keyboard a problem is reported; the others of UIKit are never posted.
+  /// Does nothing: without Objective-C a selector cannot be called. For notifications of the app
+  /// and of the keyboard a problem is reported; the others of UIKit are never posted.
   @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?

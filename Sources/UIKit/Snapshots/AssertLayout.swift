@@ -6,8 +6,8 @@ import TinamouLayout
 /// and checks the layouts.
 ///
 /// The first run records them in a text file in the folder `Layouts` beside the test and throws; so
-/// does every run with `TINAMOU_RECORD=1` in the environment. Works in Swift Testing and XCTest: what
-/// differs is thrown.
+/// does every run with `TINAMOU_RECORD=1` in the environment. Works in Swift Testing and XCTest:
+/// what differs is thrown.
 ///
 /// - Parameters:
 ///   - controller: The controller; the expression is evaluated for every window and text size.
@@ -125,7 +125,8 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
 @MainActor struct LayoutText {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Finds names of views in the stored properties of the controller, of those in it, and of its views.
+  /// Finds names of views in the stored properties of the controller, of those in it, and of its
+  /// views.
   init(_ controller: UIViewController) {
     names[ObjectIdentifier(controller.view)] = "view"
     var controllers = [controller]

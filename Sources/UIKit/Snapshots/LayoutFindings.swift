@@ -74,8 +74,8 @@ extension UIView {
     return hasRows && !cells.contains { $0.frame.intersects(bounds) }
   }
 
-  /// Whether the view makes its text smaller where it has no room, or breaks the lines of a title. The
-  /// layout knows neither.
+  /// Whether the view makes its text smaller where it has no room, or breaks the lines of a title.
+  /// The layout knows neither.
   fileprivate var fitsText: Bool {
     (self as? UIButton)?.fitsTitle ?? (self as? UILabel)?.shrinksText ?? false
   }

@@ -42,8 +42,8 @@ public struct LayoutRules: OptionSet, Hashable, Sendable {
   /// Lists with rows or items show at least one of them.
   public static let hiddenRows = LayoutRules(rawValue: 1 << 11)
 
-  /// The rules that are always faults: conflicts, ambiguity, texts that are cut off or have no room,
-  /// lists that show none of their rows.
+  /// The rules that are always faults: conflicts, ambiguity, texts that are cut off or have no
+  /// room, lists that show none of their rows.
   public static let standard: LayoutRules = [
     .conflicts, .ambiguity, .cutOffTexts, .viewsWithoutRoom, .hiddenRows,
   ]

@@ -51,8 +51,8 @@ public struct LayoutWindow: Sendable {
     place = .part(part)
   }
 
-  /// The windows of an iPhone Duo in some poses, which are laid out one after the other; the first one
-  /// where one window is wanted.
+  /// The windows of an iPhone Duo in some poses, which are laid out one after the other; the first
+  /// one where one window is wanted.
   ///
   /// - Parameter poses: The poses; without any the closed device, upright.
   /// - Returns: The window.
@@ -110,8 +110,8 @@ public struct LayoutWindow: Sendable {
     return "\(device) \(name)\(system)\(sdk)"
   }
 
-  /// The environment of the window on its system, or on this one; on the first system of a device that
-  /// needs a newer one.
+  /// The environment of the window on its system, or on this one; on the first system of a device
+  /// that needs a newer one.
   func environment(on platform: Platform) throws -> LayoutEnvironment {
     do {
       return try configured(on: self.platform ?? platform)

@@ -7,10 +7,11 @@ extension UIWindow {
   /// Gives the window another part of a screen, as when the user rotates the device or moves the
   /// divider of Split View.
   ///
-  /// The controllers receive `willTransition(to:with:)` and `viewWillTransition(to:with:)`; then the
-  /// window is laid out and the blocks of the coordinator run. The text size, the direction of writing
-  /// and the keyboard do not change. A window with a size of its own keeps it. If the layout is refused,
-  /// or another transition is underway, a problem is reported and everything stays as it was.
+  /// The controllers receive `willTransition(to:with:)` and `viewWillTransition(to:with:)`; then
+  /// the window is laid out and the blocks of the coordinator run. The text size, the direction of
+  /// writing and the keyboard do not change. A window with a size of its own keeps it. If the
+  /// layout is refused, or another transition is underway, a problem is reported and everything
+  /// stays as it was.
   ///
   /// - Parameter window: The part of a screen.
   /// - Throws: If the device does not offer it.
@@ -30,8 +31,8 @@ extension UIWindow {
     layoutIfNeeded()
   }
 
-  /// Gives the window several sizes one after the other, as when the user drags its edge. Meanwhile the
-  /// geometry of the scene is resized interactively, and at the end it is not.
+  /// Gives the window several sizes one after the other, as when the user drags its edge. Meanwhile
+  /// the geometry of the scene is resized interactively, and at the end it is not.
   ///
   /// - Parameter windows: The parts of a screen.
   /// - Throws: If the device does not offer one of them.
@@ -51,8 +52,9 @@ extension UIWindow {
     UIHingeInteraction.hingeMayHaveMoved()
   }
 
-  /// The options of a transition. Where the sides of the screen change places, the device is rotated by
-  /// a quarter turn, clockwise to landscape orientation and back; the sense is our choice.
+  /// The options of a transition. Where the sides of the screen change places, the device is
+  /// rotated by a quarter turn, clockwise to landscape orientation and back; the sense is our
+  /// choice.
   private func options(after old: Size) -> TransitionOptions {
     let new = UIScreen.main.environment.screenSize
     guard new.width == old.height, new.height == old.width, new.width != new.height else {
@@ -63,8 +65,8 @@ extension UIWindow {
 }
 
 extension LayoutWindow {
-  /// The environment of the window, with the text size, the direction of writing and the keyboard of
-  /// another one.
+  /// The environment of the window, with the text size, the direction of writing and the keyboard
+  /// of another one.
   func environment(like other: LayoutEnvironment) throws -> LayoutEnvironment {
     var environment = try environment(on: other.platform)
     environment.traits.preferredContentSizeCategory = other.traits.preferredContentSizeCategory

@@ -2,18 +2,18 @@ import Dispatch
 import Foundation
 import Observation
 
-/// A method of the app that is called again when a trait or a property of an `Observable` object that it
-/// has read changes.
+/// A method of the app that is called again when a trait or a property of an `Observable` object
+/// that it has read changes.
 ///
-/// UIKit tracks traits from iOS 18 on and objects from iOS 26 on; here both are tracked on every system,
-/// because code that relies on them states so by itself.
+/// UIKit tracks traits from iOS 18 on and objects from iOS 26 on; here both are tracked on every
+/// system, because code that relies on them states so by itself.
 enum TrackedMethod {
   case updateProperties, updateConstraints, updateConfiguration
   case willLayoutSubviews, layoutSubviews, didLayoutSubviews
 }
 
-/// The values that a call of a tracked method has read. The next call replaces it, so that values that
-/// only an earlier call has read count no more.
+/// The values that a call of a tracked method has read. The next call replaces it, so that values
+/// that only an earlier call has read count no more.
 final class TrackedReads: Sendable {}
 
 /// A view or controller with tracked methods.
@@ -64,8 +64,8 @@ extension MethodTracking {
   }
 }
 
-/// Runs a block on the main actor: at once if the caller is there, as for a change of an object by the
-/// app's own code.
+/// Runs a block on the main actor: at once if the caller is there, as for a change of an object by
+/// the app's own code.
 private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if Thread.isMainThread || MainQueue.isCurrent {
     MainActor.assumeIsolated(body)

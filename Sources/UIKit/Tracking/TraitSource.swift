@@ -1,7 +1,7 @@
 import Observation
 
-/// The traits of a view as an object that can be observed, so that a method which reads one is called
-/// again when it changes.
+/// The traits of a view as an object that can be observed, so that a method which reads one is
+/// called again when it changes.
 final class TraitSource: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 

@@ -73,8 +73,8 @@ extension UIView {
     }.inside(.ofSystem(in: window?.model.engine.environment ?? UIScreen.main.environment))
   }
 
-  /// Makes a change, and informs everything in the view whose values have changed then, if the change
-  /// is one of values.
+  /// Makes a change, and informs everything in the view whose values have changed then, if the
+  /// change is one of values.
   func changeOtherTraits(if changesValues: Bool, _ change: () -> Void) {
     let before = changesValues ? treeViews.map { ($0, $0.otherTraits) } : []
     change()
@@ -92,8 +92,8 @@ extension UIViewController {
   /// The values that the controller and its parent state for it.
   var statedTraits: OtherTraits { traitSettings.collection.others.inside(othersOfParent) }
 
-  /// Makes a change, and informs everything in the view whose values have changed then, if the change
-  /// is one of values.
+  /// Makes a change, and informs everything in the view whose values have changed then, if the
+  /// change is one of values.
   func changeOtherTraits(if changesValues: Bool, _ change: () -> Void) {
     if let ownView { ownView.changeOtherTraits(if: changesValues, change) } else { change() }
   }

@@ -295,8 +295,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The weight of texts that the user prefers; texts are measured without it.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 
-  /// The traits for fonts and colours made outside of views: those of the screen, unless others were
-  /// set.
+  /// The traits for fonts and colours made outside of views: those of the screen, unless others
+  /// were set.
   @preconcurrency @MainActor public static var current: UITraitCollection {
     get { collectionInUse ?? UIScreen.main.traitCollection }
     set { collectionInUse = newValue }

@@ -203,7 +203,8 @@ extension UIView {
     traitHandlers.notify(old, new)
   }
 
-  /// The traits of the view. A method that is tracked is called again when a trait that it reads changes.
+  /// The traits of the view. A method that is tracked is called again when a trait that it reads
+  /// changes.
   var currentTraits: UITraitCollection {
     if UIView.trackedView === self, traitSource == nil { traitSource = TraitSource() }
     return UITraitCollection(
@@ -211,7 +212,8 @@ extension UIView {
       readFrom: UIView.trackedView === self ? traitSource : nil)
   }
 
-  /// Informs the view and what is in its window of changed traits now, and not before the next pass.
+  /// Informs the view and what is in its window of changed traits now, and not before the next
+  /// pass.
   public func updateTraitsIfNeeded() { layoutView.engine?.notifyTraits() }
 
   /// The traits on which the layout depends: those of the window, or of the screen outside of

@@ -189,8 +189,8 @@ extension UIView: TraitSettingsOwner {
 }
 
 extension UIViewController: TraitSettingsOwner {
-  /// The traits before the view is loaded: those of the nearest parent with a view, or of the screen,
-  /// with the overrides of the controllers inside of it.
+  /// The traits before the view is loaded: those of the nearest parent with a view, or of the
+  /// screen, with the overrides of the controllers inside of it.
   var traitsWithoutView: UITraitCollection {
     var path: [UIViewController] = []
     for controller in ancestors {
@@ -205,8 +205,8 @@ extension UIViewController: TraitSettingsOwner {
         .inside(path.last?.ownView?.otherTraits ?? .ofSystem(in: UIScreen.main.environment)))
   }
 
-  /// Informs the controller and what is in its window of changed traits now, and not before the next
-  /// pass.
+  /// Informs the controller and what is in its window of changed traits now, and not before the
+  /// next pass.
   public func updateTraitsIfNeeded() { ownView?.updateTraitsIfNeeded() }
 
   /// Gives the view its own overrides on top of those of the controller.

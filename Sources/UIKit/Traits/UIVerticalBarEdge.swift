@@ -27,8 +27,8 @@ struct BarSideTrait: UITraitDefinition {
 extension UITraitCollection {
   /// The edge at which the system places vertical bars, whether one is visible or not.
   ///
-  /// The side follows the device and not the language, so that the name of the edge changes with the
-  /// writing direction.
+  /// The side follows the device and not the language, so that the name of the edge changes with
+  /// the writing direction.
   public var verticalBarEdge: UIVerticalBarEdge {
     guard let side = self[BarSideTrait.self] else { return .unspecified }
     return (side == .left) == (layoutDirection != .rightToLeft) ? .leading : .trailing

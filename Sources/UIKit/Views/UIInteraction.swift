@@ -10,8 +10,8 @@
 }
 
 extension UIView {
-  /// Adds an interaction; it leaves the view that had it. One that the view has already stays, and is
-  /// told of nothing.
+  /// Adds an interaction; it leaves the view that had it. One that the view has already stays, and
+  /// is told of nothing.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !has(interaction) else { return }
     interaction.view?.removeInteraction(interaction)

@@ -31,8 +31,8 @@ extension UIView {
   }
   /// The point of the bounds, in parts of their size, that ``center`` places and transforms keep.
   ///
-  /// A view that its frame places moves when this changes, because its center stays; constraints place
-  /// the view itself.
+  /// A view that its frame places moves when this changes, because its center stays; constraints
+  /// place the view itself.
   public var anchorPoint: CGPoint {
     get { storedAnchorPoint }
     set {
@@ -43,8 +43,8 @@ extension UIView {
     }
   }
 
-  /// The sizes after a transition of the views of its controllers, while its blocks run: for these, UIKit
-  /// has changed them before.
+  /// The sizes after a transition of the views of its controllers, while its blocks run: for these,
+  /// UIKit has changed them before.
   static var sizesToCome: [LayoutItem.ID: Size] = [:]
 
   /// The rectangle in the superview before the transform, in points.
@@ -85,8 +85,8 @@ extension UIView {
     propertyObservers.tell()
   }
 
-  /// Sets the bounds that the layout has given the view, as UIKit does, for an override that observes
-  /// them.
+  /// Sets the bounds that the layout has given the view, as UIKit does, for an override that
+  /// observes them.
   func takeBoundsOfLayout() {
     let (old, new) = (sizeOfBounds, layoutView.frame.size)
     guard new != old else { return }
@@ -106,8 +106,9 @@ extension UIView {
       layoutView.frame, mask: layoutView.autoresizingMask, superviewSize: .zero)
   }
 
-  /// The distances from the frame in to the alignment rectangle: ``alignmentRectInsets``, unless the
-  /// view overrides ``frame(forAlignmentRect:)``. Those of an override must not depend on the size.
+  /// The distances from the frame in to the alignment rectangle: ``alignmentRectInsets``, unless
+  /// the view overrides ``frame(forAlignmentRect:)``. Those of an override must not depend on the
+  /// size.
   var insetsOfAlignmentRect: UIEdgeInsets {
     let insets = alignmentRectInsets
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)

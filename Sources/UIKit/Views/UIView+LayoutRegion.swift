@@ -4,8 +4,8 @@ import TinamouLayout
 extension UIView {
   /// A part of a view for its content.
   ///
-  /// A region can be adapted to the corners of the window: rounded corners, and the controls of a window
-  /// of iPadOS 26 and later, which are in no safe area.
+  /// A region can be adapted to the corners of the window: rounded corners, and the controls of a
+  /// window of iPadOS 26 and later, which are in no safe area.
   public struct LayoutRegion: Hashable, Sendable {
     /// The axis along which a region retreats from corners.
     public enum AdaptivityAxis: Hashable, Sendable {
@@ -15,7 +15,8 @@ extension UIView {
       case vertical
     }
 
-    /// The region in the layout, by the writing direction of the view: a bar can be at a physical edge.
+    /// The region in the layout, by the writing direction of the view: a bar can be at a physical
+    /// edge.
     private let leftToRight: TinamouLayout.LayoutRegion
     private let rightToLeft: TinamouLayout.LayoutRegion
 
@@ -43,18 +44,18 @@ extension UIView {
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(.margins(cornerAdaptation: cornerAdaptation?.axis))
     }
-    /// The area for text: each side is inset by the larger of the layout margin and half of what the
-    /// readable width leaves free.
+    /// The area for text: each side is inset by the larger of the layout margin and half of what
+    /// the readable width leaves free.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(.readableContent(cornerAdaptation: cornerAdaptation?.axis))
     }
-    /// The area for a bar of this width or height, in points, at a physical edge; the upper one if there
-    /// are several.
+    /// The area for a bar of this width or height, in points, at a physical edge; the upper one if
+    /// there are several.
     public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(bar: edge, extent: extent)
     }
-    /// The area for a bar of this width or height, in points, at an edge by writing direction; the upper
-    /// one if there are several.
+    /// The area for a bar of this width or height, in points, at an edge by writing direction; the
+    /// upper one if there are several.
     public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
       let edge: TinamouLayout.LayoutRegion.Edge =
         switch edge {

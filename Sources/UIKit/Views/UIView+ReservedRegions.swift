@@ -36,8 +36,8 @@ extension UIView {
     public let id: ID
     /// The kind.
     public let kind: Kind
-    /// The rectangle in the coordinates of the view, including the margins, in points. The sides are
-    /// physical, whatever the language is.
+    /// The rectangle in the coordinates of the view, including the margins, in points. The sides
+    /// are physical, whatever the language is.
     public let frame: CGRect
     /// The margins inside of the rectangle for content that is touched, in points.
     public let margins: UIEdgeInsets
@@ -53,8 +53,8 @@ extension UIView {
     }
   }
 
-  /// Returns the regions of a kind that intersect the view; none outside of a window, and none in an app
-  /// that was built with an SDK before 27.1.
+  /// Returns the regions of a kind that intersect the view; none outside of a window, and none in
+  /// an app that was built with an SDK before 27.1.
   ///
   /// A method that is tracked, such as ``layoutSubviews()``, is called again when they change.
   public func reservedRegions(

@@ -10,8 +10,8 @@ extension UIView: MethodTracking {
     }
   }
 
-  /// Updates the properties of the view, and before that those of its controller, where they asked for
-  /// it.
+  /// Updates the properties of the view, and before that those of its controller, where they asked
+  /// for it.
   func updateRequestedProperties() {
     controller?.updateOwnProperties()
     updateOwnProperties()

@@ -131,8 +131,8 @@ import TinamouSolver
     followSuperviewWithoutSize()
   }
 
-  /// Returns the best size of the view within a size, in points: that of the content of the system's
-  /// class, otherwise the present one.
+  /// Returns the best size of the view within a size, in points: that of the content of the
+  /// system's class, otherwise the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let (content, present) = (systemContentSize, bounds.size)
     let whole = frame(forAlignmentRect: CGRect(origin: .zero, size: content)).size

@@ -17,8 +17,8 @@ import TinamouEnvironment
 
   /// How far the hinge is open.
   public let status: Status
-  /// The angle in radians: 0 while the device is closed, pi while it is flat. Partly open it is that of
-  /// the simulator of iOS 27.1, 127.5 degrees (Japanese lab of the 27.1 SDK).
+  /// The angle in radians: 0 while the device is closed, pi while it is flat. Partly open it is
+  /// that of the simulator of iOS 27.1, 127.5 degrees (Japanese lab of the 27.1 SDK).
   public let angle: CGFloat
 
   init(_ fold: Fold) {
@@ -54,8 +54,8 @@ import TinamouEnvironment
 
   /// Makes an interaction.
   ///
-  /// - Parameter updateHandler: Called with the state of the hinge, and after each change of it: before
-  ///   the size and the traits of the window change.
+  /// - Parameter updateHandler: Called with the state of the hinge, and after each change of it:
+  ///   before the size and the traits of the window change.
   public init(updateHandler: @escaping (UIHingeInteraction, Update) -> Void) {
     self.updateHandler = updateHandler
     super.init(mainActor: ())

@@ -2,8 +2,8 @@ import Foundation
 import TinamouEnvironment
 
 extension UIScreen {
-  /// Moves the keyboard, as the notifications of UIKit tell it: before the safe area of windows and the
-  /// guides of the keyboard change, and after it.
+  /// Moves the keyboard, as the notifications of UIKit tell it: before the safe area of windows and
+  /// the guides of the keyboard change, and after it.
   func moveKeyboard(to height: Double) {
     let old = environment.keyboardHeight
     guard height != old else { return }

@@ -19,9 +19,9 @@ import TinamouLayout
   /// The system of the device, and the SDK of the app, which determine safe areas, default margins
   /// and sizes of controls; iOS 18 by default, on which the classes were modelled.
   ///
-  /// Setting it keeps the device, the text size, the direction of writing and the keyboard. A device that
-  /// needs a newer system gets its first one, and one that does not offer the window there keeps its
-  /// system, which is reported.
+  /// Setting it keeps the device, the text size, the direction of writing and the keyboard. A
+  /// device that needs a newer system gets its first one, and one that does not offer the window
+  /// there keeps its system, which is reported.
   open var platform: Platform {
     get { environment.platform }
     set {
@@ -60,8 +60,8 @@ import TinamouLayout
     UITraitCollection(environment.traits, others: .ofSystem(in: environment))
   }
 
-  /// The height of the part of the app's window that the docked keyboard covers, in points. Setting it
-  /// posts the notifications of the keyboard, and does not lay out a window.
+  /// The height of the part of the app's window that the docked keyboard covers, in points. Setting
+  /// it posts the notifications of the keyboard, and does not lay out a window.
   open var keyboardHeight: CGFloat {
     get { CGFloat(environment.keyboardHeight) }
     set { moveKeyboard(to: max(0, Double(newValue))) }

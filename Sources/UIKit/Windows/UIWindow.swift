@@ -91,8 +91,8 @@ import TinamouLayout
     rootViewController?.view.layoutView.frame.size = environment.windowSize
   }
 
-  /// Makes a change of the environment, and informs those who read what has changed then but is not in
-  /// the traits of layouts.
+  /// Makes a change of the environment, and informs those who read what has changed then but is not
+  /// in the traits of layouts.
   func changeEnvironment(_ change: () -> Void) {
     let old = model.engine.environment
     changeOtherTraits(if: old.barSide != environment.barSide, change)

@@ -254,8 +254,9 @@ import TinamouLayoutTestSupport
     #expect(last == nil)
   }
 
-  /// Eight points from the sides, the fold and the safe area above, and at most 653 wide: the frames
-  /// that have the measured sizes inside of the safe area, such as 374 x 636 = 450 - 76 x 670 - 34.
+  /// Eight points from the sides, the fold and the safe area above, and at most 653 wide: the
+  /// frames that have the measured sizes inside of the safe area, such as 374 x 636 = 450 - 76 x
+  /// 670 - 34.
   @Test(arguments: [
     (Pose.closed, SheetPlacement.automatic, Rect(x: 8, y: 8, width: 450, height: 670)),
     (.closedRight, .automatic, Rect(x: 8, y: 8, width: 662, height: 458)),

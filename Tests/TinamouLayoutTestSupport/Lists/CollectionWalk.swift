@@ -1,8 +1,8 @@
 import TinamouLayout
 import TinamouLists
 
-/// A collection that is changed, resized and scrolled at random; after each step its visible items have to
-/// be those of a new collection, and at the end it has to be as high.
+/// A collection that is changed, resized and scrolled at random; after each step its visible items
+/// have to be those of a new collection, and at the end it has to be as high.
 package struct CollectionWalk {
   private static let steps = 20
   /// A new collection is so high that all lines are in it.

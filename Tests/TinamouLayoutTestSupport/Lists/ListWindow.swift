@@ -37,7 +37,8 @@ struct ListWindow {
   }
 }
 
-/// Sets a property of a list if it has another value, as an app does that is called for each change.
+/// Sets a property of a list if it has another value, as an app does that is called for each
+/// change.
 func set<List: AnyObject, Value: Equatable>(
   _ property: ReferenceWritableKeyPath<List, Value>, of list: List, to value: Value
 ) {

@@ -28,8 +28,8 @@ struct RandomListSteps {
       lines: pick([0, 0, 0, 2, 1]))
   }
 
-  /// Resizes, scrolls, or changes the text size or the direction, by a number from 0 to 7; returns what
-  /// was done.
+  /// Resizes, scrolls, or changes the text size or the direction, by a number from 0 to 7; returns
+  /// what was done.
   mutating func change(
     _ window: inout ListWindow.State, _ list: ScrollView, _ number: Int
   ) -> String {

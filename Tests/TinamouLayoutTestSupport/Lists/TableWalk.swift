@@ -1,8 +1,8 @@
 import TinamouLayout
 import TinamouLists
 
-/// A table that is changed, resized and scrolled at random; after each step its visible rows have to be
-/// those of a new table.
+/// A table that is changed, resized and scrolled at random; after each step its visible rows have
+/// to be those of a new table.
 package struct TableWalk {
   private static let steps = 25
   /// A new table is so high that all rows are in it.

@@ -35,8 +35,8 @@ import TinamouLayout
     #expect(low.keyboardHeight == 0)
   }
 
-  /// Away from the edges of the screen the safe area of a window is 10 points above and below, at the
-  /// edges 32 and 20 (github anvu69/liquid_shell).
+  /// Away from the edges of the screen the safe area of a window is 10 points above and below, at
+  /// the edges 32 and 20 (github anvu69/liquid_shell).
   @Test func `windows of any size keep to the screen`() throws {
     for direction in LayoutDirection.allCases {
       var arrangement = try screen(

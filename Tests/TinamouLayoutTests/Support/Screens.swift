@@ -1,7 +1,8 @@
 import Testing
 import TinamouLayout
 
-/// The screen of a device with iOS 18 and an app named `app`, and `other` and `third` in the background.
+/// The screen of a device with iOS 18 and an app named `app`, and `other` and `third` in the
+/// background.
 func screen(
   _ device: String, _ orientation: Orientation = .landscape,
   _ profile: MultitaskingProfile = .current, _ direction: LayoutDirection = .leftToRight,

@@ -228,8 +228,8 @@ import TinamouLayout
   }
 
   @Test func `characters that the tables lack get the width of their script`() {
-    // Recorded beside the system's letters: 75 wide at 20 points, 60 at 32. Five kana of Avenir Next
-    // are 110 wide at 22.
+    // Recorded beside the system's letters: 75 wide at 20 points, 60 at 32. Five kana of Avenir
+    // Next are 110 wide at 22.
     #expect(measure("生年月日", size: 20).size.width == 75)
     #expect(measure("晴れ", size: 32).size.width == 60)
     #expect(measure("ｶﾅ", size: 20).size.width == 19)

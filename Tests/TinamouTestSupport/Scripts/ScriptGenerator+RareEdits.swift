@@ -1,7 +1,7 @@
 import TinamouSolver
 
-/// Edits that are rare in apps: other places in the document order, edit parameters that stop at limits,
-/// and updates inside updates.
+/// Edits that are rare in apps: other places in the document order, edit parameters that stop at
+/// limits, and updates inside updates.
 extension ScriptGenerator {
   /// Gives a row another place in the document order.
   mutating func moveInDocument() {

@@ -44,8 +44,8 @@ package struct ScriptGenerator {
 
   /// Prepares the script number `stream` of a seed.
   ///
-  /// With `largest`, all scripts but some with conflicts or wide coefficients have constants of up to
-  /// this number in some rows and millionths in others.
+  /// With `largest`, all scripts but some with conflicts or wide coefficients have constants of up
+  /// to this number in some rows and millionths in others.
   package init(seed: UInt64, stream: UInt64, largest: Double? = nil) {
     random = SeededGenerator(seed: seed, stream: stream)
     approaches = SeededGenerator(seed: ~seed, stream: stream)
@@ -116,8 +116,8 @@ package struct ScriptGenerator {
     return batch
   }
 
-  /// Returns updates before one that changes a constant alone: with some, it is not the first of its
-  /// kind, as while a finger drags a view.
+  /// Returns updates before one that changes a constant alone: with some, it is not the first of
+  /// its kind, as while a finger drags a view.
   private mutating func approach(to batch: EditScript.Batch) -> [EditScript.Batch] {
     guard !batch.isAbandoned, batch.edits.count == 1,
       case .setConstant(let number, let constant) = batch.edits[0],
@@ -253,8 +253,8 @@ package struct ScriptGenerator {
       : (Double(random.integer(-600...600)) * largest / 1000).rounded()
   }
 
-  /// A value of the hidden point. In a wide model it is a whole number, and in one with numbers of several
-  /// sizes a multiple of 1/256, so that required rows hold there exactly.
+  /// A value of the hidden point. In a wide model it is a whole number, and in one with numbers of
+  /// several sizes a multiple of 1/256, so that required rows hold there exactly.
   func whole(_ value: Double) -> Double {
     if let largest { return min(max((value * 256).rounded() / 256, -largest), largest) }
     return isWide ? value.rounded() : value

@@ -77,8 +77,8 @@ package struct ScriptPlayer {
       of: state, variables: variables, rows: rows, broken: Set(solver.conflicts.map(\.broken)))
   }
 
-  /// Plays a batch; edits that do not apply are skipped. `readInside` receives the values, by number, that
-  /// are read inside the update, after its edits, of the variables that it leaves.
+  /// Plays a batch; edits that do not apply are skipped. `readInside` receives the values, by
+  /// number, that are read inside the update, after its edits, of the variables that it leaves.
   package mutating func play(
     _ batch: EditScript.Batch, readInside: (([Int: Double]) -> Void)? = nil
   ) -> Outcome {

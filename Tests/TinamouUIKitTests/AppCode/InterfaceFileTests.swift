@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Storyboards, segues and nibs: code that mentions them compiles, and what it asks of them is reported.
+/// Storyboards, segues and nibs: code that mentions them compiles, and what it asks of them is
+/// reported.
 @MainActor @Suite struct InterfaceFileTests {
   init() {
     TinamouUIKit.printsProblems = false

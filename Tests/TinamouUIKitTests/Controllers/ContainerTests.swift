@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Tab bars, navigation controllers, pages and windows inside each other, and what they leave behind.
+/// Tab bars, navigation controllers, pages and windows inside each other, and what they leave
+/// behind.
 @MainActor @Suite struct ContainerTests {
   init() {
     TinamouUIKit.printsProblems = false

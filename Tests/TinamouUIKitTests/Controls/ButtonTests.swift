@@ -95,8 +95,8 @@ import UIKit
     #expect(title.frame.width == text.width - 20)
   }
 
-  /// The frames that a developer read from a button of 335 points with an image of 32 and a title of
-  /// 54: https://e-com-net.com/article/1745505489363419136.htm.
+  /// The frames that a developer read from a button of 335 points with an image of 32 and a title
+  /// of 54: https://e-com-net.com/article/1745505489363419136.htm.
   @Test func `insets place the parts as they were measured`() throws {
     let button = UIButton()
     button.setImage(image(32, 32), for: .normal)

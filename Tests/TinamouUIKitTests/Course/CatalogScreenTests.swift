@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Collections with compositional layouts and a flow layout of an app, with frames computed by hand.
+/// Collections with compositional layouts and a flow layout of an app, with frames computed by
+/// hand.
 @MainActor @Suite struct CatalogScreenTests {
   private func frame(_ collection: UICollectionView, _ item: Int, _ section: Int) -> CGRect? {
     collection.cellForItem(at: IndexPath(item: item, section: section))?.frame

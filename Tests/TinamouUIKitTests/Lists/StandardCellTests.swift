@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Cells with the labels of a style. Heights and places are those that Interface Builder records for
-/// the styles, for the text size L; a row has the separator besides.
+/// Cells with the labels of a style. Heights and places are those that Interface Builder records
+/// for the styles, for the text size L; a row has the separator besides.
 @MainActor @Suite struct StandardCellTests {
   private final class Rows: NSObject, UITableViewDataSource {
     let makeCell: () -> UITableViewCell

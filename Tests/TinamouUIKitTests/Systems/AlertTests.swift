@@ -2,8 +2,8 @@ import Testing
 import TinamouEnvironment
 import UIKit
 
-/// Alerts and action sheets. The numbers of iOS 26 and later were read from the views of UIKit's alerts on
-/// iOS 26.5 and 27.0 (github anvu69/liquid_shell).
+/// Alerts and action sheets. The numbers of iOS 26 and later were read from the views of UIKit's
+/// alerts on iOS 26.5 and 27.0 (github anvu69/liquid_shell).
 @MainActor @Suite struct AlertTests {
   private static let phone = LayoutWindow(device: "iphone-17-pro").on(.iOS27)
   private static let pad = LayoutWindow(device: "ipad-air-11-m4").on(.iOS27)
@@ -101,7 +101,8 @@ import UIKit
     }
   }
 
-  /// It was seen in the middle of the part on the left (Japanese lab of the 27.1 SDK), which ends at 455.5.
+  /// It was seen in the middle of the part on the left (Japanese lab of the 27.1 SDK), which ends
+  /// at 455.5.
   @Test func `an alert is beside an upright fold`() throws {
     for (direction, middle) in [
       (UIUserInterfaceLayoutDirection.leftToRight, 455.5 / 2),

@@ -4,8 +4,8 @@ import UIKit
 
 /// `UIArrangementViewController` with both arrangements.
 ///
-/// The frames on the iPhone Duo were read in the simulator of iOS 27.1 (Japanese lab of the 27.1 SDK;
-/// github alexey1312/iPhone-Duo-Agent-Skill), there below a navigation bar; here without one.
+/// The frames on the iPhone Duo were read in the simulator of iOS 27.1 (Japanese lab of the 27.1
+/// SDK; github alexey1312/iPhone-Duo-Agent-Skill), there below a navigation bar; here without one.
 @MainActor @Suite struct ArrangementTests {
   private nonisolated static let directions: [UIUserInterfaceLayoutDirection] = [
     .leftToRight, .rightToLeft,

@@ -22,7 +22,8 @@ import UIKit
 
   // MARK: Phones
 
-  /// 168.7 = 62 + 54 + 52.67 on iOS 26.5 and 27.0 (github anvu69/liquid_shell); 47 + 44 + 52 before.
+  /// 168.7 = 62 + 54 + 52.67 on iOS 26.5 and 27.0 (github anvu69/liquid_shell); 47 + 44 + 52
+  /// before.
   @Test(arguments: [
     ("iphone-17-pro", SystemVersion.iOS27, CGFloat(168.67)), ("iphone-14", .iOS18, 143),
   ])
@@ -97,8 +98,8 @@ import UIKit
 
   // MARK: iPhone Duo
 
-  /// 82 with a large title and 24 with the title in the bar, and 82 without a strip, where the status bar
-  /// is above anyway (Japanese lab of the 27.1 SDK).
+  /// 82 with a large title and 24 with the title in the bar, and 82 without a strip, where the
+  /// status bar is above anyway (Japanese lab of the 27.1 SDK).
   @Test(arguments: [
     (Pose.closed, true, CGFloat(82)), (.closed, false, 24), (.closedLeft, true, 82),
     (.open, true, 82), (.open, false, 24), (.openPortrait, true, 82), (.openPortrait, false, 82),
@@ -113,8 +114,8 @@ import UIKit
     }
   }
 
-  /// 48 wide, 24 from the side and from below (github ryanlintott/FrameUp); without a strip 83 = 34 + 49
-  /// (github ihormalovanyi/iphone-duo-companion).
+  /// 48 wide, 24 from the side and from below (github ryanlintott/FrameUp); without a strip 83 = 34
+  /// + 49 (github ihormalovanyi/iphone-duo-companion).
   @Test func `tabs of an iPhone Duo are in the strip`() throws {
     let content = UIViewController()
     let tabs = tabs(content)
@@ -175,8 +176,8 @@ import UIKit
 
   // MARK: Sheets
 
-  /// Sizes inside of the safe area, and what a navigation bar with a large title takes: 74 (Japanese lab of
-  /// the 27.1 SDK).
+  /// Sizes inside of the safe area, and what a navigation bar with a large title takes: 74
+  /// (Japanese lab of the 27.1 SDK).
   @Test(arguments: [
     (Pose.closed, CGSize(width: 374, height: 562)), (.closedLeft, CGSize(width: 586, height: 350)),
     (.open, CGSize(width: 653, height: 553)), (.openPortrait, CGSize(width: 653, height: 753)),
@@ -196,8 +197,8 @@ import UIKit
     }
   }
 
-  /// Bars of a sheet that is not at the trailing side are horizontal (Apple, Preparing your app for iPhone
-  /// Duo). A view that was loaded first does not know of the sheet yet.
+  /// Bars of a sheet that is not at the trailing side are horizontal (Apple, Preparing your app for
+  /// iPhone Duo). A view that was loaded first does not know of the sheet yet.
   @Test func `bars of a view that is older than its sheet are horizontal`() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isToolbarHidden = false
@@ -215,8 +216,8 @@ import UIKit
     }
   }
 
-  /// The bar of a sheet is in what the sheet has of the strip: 84 - 8 = 76 points (Japanese lab of the 27.1
-  /// SDK), so it ends 24 - 8 from the side of the sheet.
+  /// The bar of a sheet is in what the sheet has of the strip: 84 - 8 = 76 points (Japanese lab of
+  /// the 27.1 SDK), so it ends 24 - 8 from the side of the sheet.
   @Test func `bars of a sheet at the trailing side are in the strip`() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isToolbarHidden = false

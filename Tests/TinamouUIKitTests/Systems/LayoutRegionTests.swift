@@ -4,8 +4,8 @@ import UIKit
 
 /// Layout regions of views: `layoutGuide(for:)` and `edgeInsets(for:)` of iOS 26 and 27.1.
 ///
-/// The numbers of the iPhone Duo were read in the simulator of iOS 27.1 (Japanese lab of the 27.1 SDK),
-/// those of windows on an iPad Air 11-inch with iPadOS 27 (github anvu69/liquid_shell).
+/// The numbers of the iPhone Duo were read in the simulator of iOS 27.1 (Japanese lab of the 27.1
+/// SDK), those of windows on an iPad Air 11-inch with iPadOS 27 (github anvu69/liquid_shell).
 @MainActor @Suite struct LayoutRegionTests {
   private typealias Region = UIView.LayoutRegion
 
@@ -135,7 +135,8 @@ import UIKit
     }
   }
 
-  /// Read on the inner display: a bar of 56 points is 20 from the edge, below what covers the strip.
+  /// Read on the inner display: a bar of 56 points is 20 from the edge, below what covers the
+  /// strip.
   @Test(arguments: directions)
   func `a bar in the strip of the iPhone Duo`(_ direction: UIUserInterfaceLayoutDirection) throws {
     try LayoutWindow.iPhoneDuo(.open)

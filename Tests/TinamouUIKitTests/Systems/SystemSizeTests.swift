@@ -27,8 +27,8 @@ import UIKit
     #expect(control.size(forNumberOfPages: 5).height == 26)
   }
 
-  /// 62 points below the Dynamic Island and 54 of the bar (react-navigation PR 13256); 47 below the notch of
-  /// an iPhone 14, and 44 before iOS 26.
+  /// 62 points below the Dynamic Island and 54 of the bar (react-navigation PR 13256); 47 below the
+  /// notch of an iPhone 14, and 44 before iOS 26.
   @Test(arguments: [
     ("iphone-17-pro", SystemVersion.iOS27, CGFloat(116)), ("iphone-14", .iOS27, 101),
     ("iphone-14", .iOS18, 91),

@@ -2,7 +2,8 @@ import Observation
 import Testing
 import UIKit
 
-/// Methods that are called again when a trait or an observable property that they have read changes.
+/// Methods that are called again when a trait or an observable property that they have read
+/// changes.
 @MainActor @Suite struct TrackingTests {
   @Observable final class Model: Sendable {
     @MainActor var title = "a"

@@ -73,8 +73,8 @@ import UIKit
     #expect(text("SIGN IN", [key: -100]).size().width == 0)
   }
 
-  /// As Interface Builder recorded labels: 16 points, 1.35 times as high; 17 points, at least 22 high;
-  /// 17 points, two lines 1.1 times as high on a 3x screen.
+  /// As Interface Builder recorded labels: 16 points, 1.35 times as high; 17 points, at least 22
+  /// high; 17 points, two lines 1.1 times as high on a 3x screen.
   @Test func `labels have the recorded heights`() {
     func height(
       _ size: CGFloat, _ string: String, _ change: (NSMutableParagraphStyle) -> Void

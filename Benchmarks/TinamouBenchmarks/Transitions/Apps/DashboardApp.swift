@@ -1,8 +1,8 @@
 internal import TinamouControllers
 internal import TinamouLayout
 
-/// A dashboard of cards in two columns in a compact window and four in a regular one; each card has an
-/// icon, a title and a number.
+/// A dashboard of cards in two columns in a compact window and four in a regular one; each card has
+/// an icon, a title and a number.
 final class DashboardApp: TransitionApp {
   static let gap = 12.0
   static let cardHeight = 90.0

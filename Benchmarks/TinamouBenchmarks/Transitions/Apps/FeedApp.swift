@@ -2,8 +2,9 @@ internal import TinamouControllers
 internal import TinamouLayout
 internal import TinamouSolver
 
-/// A feed of rich cells, each with an image, two texts and an accessory: image at the side in a window
-/// of regular width, on top in a compact one. The same constraints as the workload `adaptive`.
+/// A feed of rich cells, each with an image, two texts and an accessory: image at the side in a
+/// window of regular width, on top in a compact one. The same constraints as the workload
+/// `adaptive`.
 final class FeedApp: TransitionApp {
   let window: Window
   private(set) var views: [LayoutView] = []

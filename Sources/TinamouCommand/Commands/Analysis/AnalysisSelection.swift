@@ -35,8 +35,8 @@ struct AnalysisSelection {
   private let isMatrix: Bool
   /// Whether there are enough configurations to report what never happens.
   let isComplete: Bool
-  /// Whether layouts that say nothing about folds are looked at on a device that is partly open, and those
-  /// that say nothing about the controls of windows beside them.
+  /// Whether layouts that say nothing about folds are looked at on a device that is partly open,
+  /// and those that say nothing about the controls of windows beside them.
   private let asksAllLayouts: Bool
   /// Remarks about the windows, such as those that a device does not have.
   private let remarks: [String]
@@ -91,8 +91,8 @@ struct AnalysisSelection {
     return (all.withoutRepetitions, WindowSelection.remarks(about: missing))
   }
 
-  /// The configurations of a file: those in which its root is in the app, and its windows, unless the
-  /// command line names windows.
+  /// The configurations of a file: those in which its root is in the app, and its windows, unless
+  /// the command line names windows.
   func configurations(of file: ConstraintFile) -> [AnalysisConfiguration] {
     var configurations = configurations(onSystemsOf: [file])
     if !asksAllLayouts {

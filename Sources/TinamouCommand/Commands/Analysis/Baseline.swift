@@ -2,7 +2,8 @@ import TinamouAnalysis
 import TinamouFormat
 import TinamouLayout
 
-/// The findings that are known, one on each line: the path of the file, a colon and the fingerprint.
+/// The findings that are known, one on each line: the path of the file, a colon and the
+/// fingerprint.
 ///
 /// Paths are normalised, so that it does not matter how the command line spells them.
 struct Baseline {

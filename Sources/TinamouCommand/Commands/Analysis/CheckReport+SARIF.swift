@@ -2,7 +2,8 @@ import TinamouFormat
 import TinamouLayout
 
 extension CheckReport {
-  /// The findings, and the errors of files, in the Static Analysis Results Interchange Format, version 2.1.0.
+  /// The findings, and the errors of files, in the Static Analysis Results Interchange Format,
+  /// version 2.1.0.
   var sarif: String {
     var writer = JSONWriter()
     writer.beginObject()

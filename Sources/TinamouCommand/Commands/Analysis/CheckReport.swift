@@ -56,8 +56,8 @@ struct CheckReport {
       rendered = finding.located.rendered
     }
 
-    /// The message, with its notes, the places where it holds and what can be done on lines of their
-    /// own.
+    /// The message, with its notes, the places where it holds and what can be done on lines of
+    /// their own.
     var message: String {
       let help = diagnostic.help.map { ["help: \($0)"] } ?? []
       let notes = diagnostic.notes.map { note in

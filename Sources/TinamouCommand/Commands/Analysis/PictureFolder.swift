@@ -79,7 +79,8 @@ struct PictureFolder {
 
   // MARK: Differences
 
-  /// Writes the pictures of the views that moved most, before and after, and returns what shows them.
+  /// Writes the pictures of the views that moved most, before and after, and returns what shows
+  /// them.
   func pictures(
     of differences: LayoutDifferences, _ old: ConstraintFile, _ new: ConstraintFile,
     _ host: any CommandHost
@@ -107,8 +108,8 @@ struct PictureFolder {
 
   // MARK: Pictures
 
-  /// Writes a picture of files in a window, and returns a paragraph with its address; a layout that is
-  /// refused has none.
+  /// Writes a picture of files in a window, and returns a paragraph with its address; a layout that
+  /// is refused has none.
   private func show(
     _ title: String, in request: LayoutRequest, name: String,
     _ files: [(prefix: String, file: ConstraintFile)], _ host: any CommandHost

@@ -33,7 +33,8 @@ extension ConstraintFile {
     }
   }
 
-  /// The height in points that the constraints of a row give it at a width; `nil` if they give it none.
+  /// The height in points that the constraints of a row give it at a width; `nil` if they give it
+  /// none.
   private func heightOfContent(width: Double) -> Double? {
     guard let environment = try? requests.first?.environment(of: self),
       let layout = try? FileLayout(self), (try? layout.solve(environment)) != nil,

@@ -54,7 +54,8 @@ struct ProveCommand {
     return try command.prove(statements, about: paths)
   }
 
-  /// Whether an operand is a statement: it has a sign of a relation or an argument, and no path has.
+  /// Whether an operand is a statement: it has a sign of a relation or an argument, and no path
+  /// has.
   private static func isStatement(_ operand: String) -> Bool {
     ["=", "<", ">", "("].contains { operand.firstRange(of: $0) != nil }
       && !FileSearch.isLayout(operand)

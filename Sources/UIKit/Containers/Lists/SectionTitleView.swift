@@ -2,8 +2,8 @@ import Foundation
 
 /// The title of a section in a grouped table, above or below its rows.
 ///
-/// Interface Builder records the heights: a line of 13 points has 22 points around it in a header, and 14
-/// in a footer.
+/// Interface Builder records the heights: a line of 13 points has 22 points around it in a header,
+/// and 14 in a footer.
 final class SectionTitleView: UITableViewHeaderFooterView {
   /// An end of a section.
   enum End {

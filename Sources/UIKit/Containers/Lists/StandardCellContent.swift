@@ -2,9 +2,9 @@ import Foundation
 
 /// The standard labels and image view of a cell, which are subviews of its content view.
 ///
-/// Interface Builder records these places: the text of a contact is 91 points wide and ends 6 points
-/// before the second one, and a subtitle is 1 point below the text, both in the middle of the row,
-/// which is 20 points higher.
+/// Interface Builder records these places: the text of a contact is 91 points wide and ends 6
+/// points before the second one, and a subtitle is 1 point below the text, both in the middle of
+/// the row, which is 20 points higher.
 @MainActor struct StandardCellContent {
   let textLabel = UILabel()
   let detailTextLabel: UILabel?

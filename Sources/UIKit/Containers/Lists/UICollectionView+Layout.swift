@@ -56,7 +56,8 @@ extension UICollectionView {
     return elements
   }
 
-  /// Passes the attributes that views prefer on to the layout of an app, once for each proposed size.
+  /// Passes the attributes that views prefer on to the layout of an app, once for each proposed
+  /// size.
   private func askForPreferredAttributes(_ elements: [UICollectionViewLayoutAttributes]) {
     for original in elements where original.representedElementCategory != .decorationView {
       guard let view = shown[Key(original)], view.proposedSize != original.size,

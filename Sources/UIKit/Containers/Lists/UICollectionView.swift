@@ -265,7 +265,8 @@ import TinamouLayout
   /// Receives whether an interactive transition is over, and whether the new layout was reached.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
   private var transitionCompletion: LayoutInteractiveTransitionCompletion?
-  /// Begins a transition to another layout, and returns the layout in between, whose progress the app sets.
+  /// Begins a transition to another layout, and returns the layout in between, whose progress the
+  /// app sets.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {

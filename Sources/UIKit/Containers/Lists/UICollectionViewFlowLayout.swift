@@ -141,8 +141,8 @@ public import Foundation
     line.size(collectionView.map(lineLength) ?? 0, length)
   }
 
-  /// The length of a line: that of the collection between its insets, in points, as UIKit's log about
-  /// items that are too wide says.
+  /// The length of a line: that of the collection between its insets, in points, as UIKit's log
+  /// about items that are too wide says.
   private func lineLength(in collection: UICollectionView) -> CGFloat {
     let insets = line.edges(of: collection.adjustedContentInset)
     return max(0, line.length(collection.bounds.size) - insets.before - insets.after)
@@ -210,8 +210,8 @@ public import Foundation
     var lastSpacing = spacing
     for (index, row) in rows.enumerated() {
       if index > 0 { length += lineSpacing }
-      // Items of one size form a grid: a last line that is not full has the spacing of the line before.
-      // The last line of others begins at the leading edge, with the least spacing
+      // Items of one size form a grid: a last line that is not full has the spacing of the line
+      // before. The last line of others begins at the leading edge, with the least spacing
       // (openradar 20825965); only an item alone in a line is centred.
       let isLast = index == rows.count - 1
       let isOpen = isLast && (isGrid ? hasRoom(row, in: room, spacing: spacing) : row.count > 1)

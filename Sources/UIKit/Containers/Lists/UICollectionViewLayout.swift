@@ -69,8 +69,8 @@ public import Foundation
 
   // MARK: Invalidation
 
-  /// Returns whether other bounds need another layout; meanwhile the collection view still has the old
-  /// ones.
+  /// Returns whether other bounds need another layout; meanwhile the collection view still has the
+  /// old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns a context for other bounds.
   open func invalidationContext(

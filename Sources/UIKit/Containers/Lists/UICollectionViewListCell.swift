@@ -16,8 +16,8 @@ import TinamouEnvironment
     setMargins()
   }
 
-  /// Gives the content the side margins of the device, with room for accessories, unless the app has
-  /// set others.
+  /// Gives the content the side margins of the device, with room for accessories, unless the app
+  /// has set others.
   func setMargins() {
     var margins = contentView.directionalLayoutMargins
     if let sideMargins {

@@ -57,8 +57,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layouts.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
   }
 
-  /// The elements that one of the layouts places in the rectangle. One that is there only on its way is
-  /// left out, which is our choice.
+  /// The elements that one of the layouts places in the rectangle. One that is there only on its
+  /// way is left out, which is our choice.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -17,8 +17,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the numbers of rows, and the delegate for the heights, if they may have
-  /// changed. Each row is asked for its height at most once.
+  /// Asks the data source for the numbers of rows, and the delegate for the heights, if they may
+  /// have changed. Each row is asked for its height at most once.
   func loadIfNeeded() {
     var items = contents.geometry.items
     if contents.needsReload {
@@ -58,8 +58,8 @@ extension UITableView {
     }
   }
 
-  /// The stated height, or else an estimate. A header or footer in a group that has the height 0 gets
-  /// that of the system, which apps avoid with `leastNonzeroMagnitude`.
+  /// The stated height, or else an estimate. A header or footer in a group that has the height 0
+  /// gets that of the system, which apps avoid with `leastNonzeroMagnitude`.
   private func length(
     _ stated: CGFloat, isEnd: Bool = false, insteadOf estimate: () -> CGFloat
   ) -> ListGeometry.Length {
@@ -260,9 +260,9 @@ extension UITableView {
     return cell.height(inWidth: widthOfRows, separator: heightOfSeparators)
   }
 
-  /// The height of a header or footer without content in a group: half of the 35 points that a table
-  /// begins with, which developers measured and Interface Builder recorded (18 from Xcode 11 on, as a
-  /// stated height), in whole pixels.
+  /// The height of a header or footer without content in a group: half of the 35 points that a
+  /// table begins with, which developers measured and Interface Builder recorded (18 from Xcode 11
+  /// on, as a stated height), in whole pixels.
   private var spaceBetweenGroups: CGFloat {
     let scale = UIScreen.main.scale
     return (17.5 * scale).rounded(.up) / scale

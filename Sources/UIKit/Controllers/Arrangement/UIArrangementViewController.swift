@@ -8,7 +8,8 @@ import TinamouLayout
   public struct ViewPlacement: Hashable, Sendable {
     let placement: TinamouControllers.Arrangement.Placement
 
-    /// The leading or upper one of a split arrangement, and the front one of an overlay arrangement.
+    /// The leading or upper one of a split arrangement, and the front one of an overlay
+    /// arrangement.
     public static let primary = ViewPlacement(placement: .primary)
     /// The other one.
     public static let secondary = ViewPlacement(placement: .secondary)

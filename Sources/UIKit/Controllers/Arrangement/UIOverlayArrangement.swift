@@ -4,8 +4,8 @@ import TinamouLayout
 
 /// An arrangement in which the primary view lies over the secondary one.
 ///
-/// Beside an active fold they are next to each other: the secondary one is the leading or upper one, unless
-/// an edge is stated.
+/// Beside an active fold they are next to each other: the secondary one is the leading or upper
+/// one, unless an edge is stated.
 public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, LayoutArrangement {
   /// What the arrangement knows about one of its views.
   public struct ViewProperties: Hashable, Sendable {
@@ -22,7 +22,8 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Lay
     return .overlay(arrangement)
   }
 
-  /// Whether the secondary view is before the fold: by its own edge, or by that of the primary view.
+  /// Whether the secondary view is before the fold: by its own edge, or by that of the primary
+  /// view.
   private var secondaryIsFirst: Bool {
     if let edge = edge(of: .secondary) { return edge }
     return edge(of: .primary).map { !$0 } ?? true

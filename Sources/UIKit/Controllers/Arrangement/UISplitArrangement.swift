@@ -4,9 +4,10 @@ import TinamouLayout
 
 /// An arrangement that keeps two views in separate spaces.
 ///
-/// In a view that is wider than high the primary one has the leading half, otherwise the upper half. Beside
-/// an active fold, the parts end at the fold. If both size classes are compact, or the axis is not allowed,
-/// only the view with the higher layout priority is shown; without one, the primary one.
+/// In a view that is wider than high the primary one has the leading half, otherwise the upper
+/// half. Beside an active fold, the parts end at the fold. If both size classes are compact, or the
+/// axis is not allowed, only the view with the higher layout priority is shown; without one, the
+/// primary one.
 public struct UISplitArrangement: UIArrangementViewController.Arrangement, LayoutArrangement {
   /// A width or height of a view.
   public struct Dimension: Hashable, Sendable {
@@ -50,7 +51,8 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Layou
     public var width = DimensionRange()
     /// The height where one view is above the other.
     public var height = DimensionRange()
-    /// The view with the higher priority gets its size first, and is shown where there is space for one.
+    /// The view with the higher priority gets its size first, and is shown where there is space for
+    /// one.
     public var layoutPriority: CGFloat = 0
   }
 

@@ -4,7 +4,8 @@ import TinamouEnvironment
 
 /// Where tabs or a toolbar are, and what they take from the safe area of the content.
 ///
-/// Numbers that depend on the system are those of `SystemMetric`, and on an iPhone Duo of `PoseFacts`.
+/// Numbers that depend on the system are those of `SystemMetric`, and on an iPhone Duo of
+/// `PoseFacts`.
 enum BarPlace: Equatable {
   /// Above the content, with a height in points.
   case top(CGFloat)
@@ -26,8 +27,8 @@ enum BarPlace: Equatable {
 extension UIViewController {
   /// The physical side at which bars are in the strip; `nil` where they are horizontal.
   ///
-  /// Horizontal are those of sidebars, and of sheets on the inner display that are not at the trailing side
-  /// (Apple, Preparing your app for iPhone Duo).
+  /// Horizontal are those of sidebars, and of sheets on the inner display that are not at the
+  /// trailing side (Apple, Preparing your app for iPhone Duo).
   var stripEdge: UIRectEdge? {
     let environment = UIScreen.main.environment
     guard let side = environment.barSide, !isInSidebar, allowsVerticalBars else { return nil }
@@ -63,8 +64,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Returns constraints that place a bar in the strip at an edge, between what covers the strip and the
-  /// distance from the lower edge that was measured for a tab bar.
+  /// Returns constraints that place a bar in the strip at an edge, between what covers the strip
+  /// and the distance from the lower edge that was measured for a tab bar.
   func constraints(placing bar: UIView, inStripAt edge: UIRectEdge) -> [NSLayoutConstraint] {
     let numbers = PoseFacts.barInStrip
     let region = layoutGuide(for: .bar(onEdge: edge, extent: CGFloat(numbers.width)))

@@ -46,12 +46,12 @@ import TinamouEnvironment
   }
   private var storedTranslucency = true
 
-  /// What a navigation bar adds to the safe area above the content, and its height, in points. On an
-  /// iPhone on its side from iOS 26 on, there is a gap above the bar.
+  /// What a navigation bar adds to the safe area above the content, and its height, in points. On
+  /// an iPhone on its side from iOS 26 on, there is a gap above the bar.
   typealias Extent = (adds: CGFloat, height: CGFloat)
 
-  /// The extent while the last one of some items is shown: that of the system, with less height on the
-  /// side of a phone, and more in a sheet, and for a large title.
+  /// The extent while the last one of some items is shown: that of the system, with less height on
+  /// the side of a phone, and more in a sheet, and for a large title.
   func extent(
     in traits: UITraitCollection, showing items: some Sequence<UINavigationItem>,
     isInSheet: Bool = false

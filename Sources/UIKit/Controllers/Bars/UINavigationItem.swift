@@ -53,7 +53,8 @@ import Foundation
     }
   }
   private var storedLargeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  /// The controller whose search bar is below the title if ``hidesSearchBarWhenScrolling`` is false.
+  /// The controller whose search bar is below the title if ``hidesSearchBarWhenScrolling`` is
+  /// false.
   open var searchController: UISearchController? {
     get { storedSearchController }
     set {
@@ -62,8 +63,8 @@ import Foundation
     }
   }
   private var storedSearchController: UISearchController?
-  /// Whether the search bar is hidden while the content scrolls. Such a bar takes no room: whether it is
-  /// shown at first differs from system to system.
+  /// Whether the search bar is hidden while the content scrolls. Such a bar takes no room: whether
+  /// it is shown at first differs from system to system.
   open var hidesSearchBarWhenScrolling: Bool {
     get { storedHidesSearchBarWhenScrolling }
     set {

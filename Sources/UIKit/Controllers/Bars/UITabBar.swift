@@ -17,8 +17,8 @@ import TinamouEnvironment
   private var isHiddenByApp = false
   /// Whether the controllers that are shown hide the bar.
   var isHiddenByControllers = false { didSet { showOrHide() } }
-  /// Whether the bar is hidden, by the app or by a controller that hides it; nothing is laid out around
-  /// a hidden bar.
+  /// Whether the bar is hidden, by the app or by a controller that hides it; nothing is laid out
+  /// around a hidden bar.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -42,8 +42,8 @@ import TinamouEnvironment
   /// The place of the system: above the content of wide windows of an iPad from iPadOS 26 on,
   /// otherwise below it.
   ///
-  /// iPadOS 18 has tabs above, too, but what they take was only derived; a window on an older system
-  /// keeps its frames.
+  /// iPadOS 18 has tabs above, too, but what they take was only derived; a window on an older
+  /// system keeps its frames.
   static func place(in traits: UITraitCollection) -> BarPlace {
     let platform = UIScreen.main.platform
     func number(_ metric: SystemMetric) -> CGFloat { CGFloat(platform.value(of: metric)) }

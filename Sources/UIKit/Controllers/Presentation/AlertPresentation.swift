@@ -14,8 +14,8 @@ final class AlertPresentation: UIPresentationController {
   }
 }
 
-/// The presentation of an action sheet: a popover where the system has one, otherwise a card, or before
-/// iOS 26 a sheet at the lower edge.
+/// The presentation of an action sheet: a popover where the system has one, otherwise a card, or
+/// before iOS 26 a sheet at the lower edge.
 final class ActionSheetPresentation: UIPopoverPresentationController {
   private var platform: Platform { UIScreen.main.platform }
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -58,8 +58,8 @@ final class ActionSheetPresentation: UIPopoverPresentationController {
 }
 
 extension UIAlertController {
-  /// The frame of a card: in the middle of the safe area above the keyboard, or of its leading part beside
-  /// an upright fold, where it was seen on iOS 27.1.
+  /// The frame of a card: in the middle of the safe area above the keyboard, or of its leading part
+  /// beside an upright fold, where it was seen on iOS 27.1.
   fileprivate func card(in size: CGSize, _ insets: UIEdgeInsets) -> CGRect {
     let environment = UIScreen.main.environment
     var room = CGRect(origin: .zero, size: size).inset(by: insets)

@@ -12,7 +12,8 @@ final class AlertView: UIView {
     case card
     /// A popover: no button cancels, because a tap beside it does.
     case popover
-    /// At the lower edge of a phone before iOS 26: the button that cancels is apart from the others.
+    /// At the lower edge of a phone before iOS 26: the button that cancels is apart from the
+    /// others.
     case lowerEdge
   }
 
@@ -103,7 +104,8 @@ final class AlertView: UIView {
     end?.isActive = true
   }
 
-  /// The actions of each row. The one that cancels is the first one of two in a row, otherwise the last.
+  /// The actions of each row. The one that cancels is the first one of two in a row, otherwise the
+  /// last.
   private func rows(of actions: [UIAlertAction], _ layout: Layout) -> [[UIAlertAction]] {
     let cancelling = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

@@ -3,10 +3,10 @@ internal import TinamouControllers
 
 /// An alert, or an action sheet.
 ///
-/// Its texts, fields and buttons are laid out with the numbers of the system when it is presented. An alert
-/// is in the middle of the safe area, or of the part of it beside an upright fold. An action sheet is in a
-/// popover; before iOS 26, on phones, it is at the lower edge, and since then in the middle if it has no
-/// source.
+/// Its texts, fields and buttons are laid out with the numbers of the system when it is presented.
+/// An alert is in the middle of the safe area, or of the part of it beside an upright fold. An
+/// action sheet is in a popover; before iOS 26, on phones, it is at the lower edge, and since then
+/// in the middle if it has no source.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The style of an alert controller.
   public enum Style: Int, Sendable {

@@ -124,8 +124,8 @@ open class UIPresentationController: MainActorObject, UIContentContainer {
     showOtherView(in: made)
   }
 
-  /// Shows a view of the app in place of that of the controller. As in UIKit, only the app places it
-  /// from then on.
+  /// Shows a view of the app in place of that of the controller. As in UIKit, only the app places
+  /// it from then on.
   private func showOtherView(in container: UIView) {
     guard let presented, let other = presentedView, other !== presented.viewIfLoaded else { return }
     presented.model.presentationController.isPlacedByApp = true

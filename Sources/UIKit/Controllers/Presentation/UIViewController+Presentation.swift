@@ -107,8 +107,8 @@ extension UIViewController {
     Array(sequence(first: self) { $0.model.presentedByThis?.owner }.dropFirst())
   }
 
-  /// Whether the controller is presented so that its presenter disappears. The presenter's view stays
-  /// in the window, where nothing is drawn.
+  /// Whether the controller is presented so that its presenter disappears. The presenter's view
+  /// stays in the window, where nothing is drawn.
   var coversPresenter: Bool {
     guard presentingViewController != nil else { return false }
     if modalPresentationStyle == .custom {

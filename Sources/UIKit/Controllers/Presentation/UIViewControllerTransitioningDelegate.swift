@@ -9,8 +9,8 @@ public protocol UIViewControllerTransitioningDelegate: InertViewControllerTransi
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// Returns the animation of a presentation that covers the window, or of a custom one. It is asked
-  /// for only if the presentation is animated.
+  /// Returns the animation of a presentation that covers the window, or of a custom one. It is
+  /// asked for only if the presentation is animated.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController

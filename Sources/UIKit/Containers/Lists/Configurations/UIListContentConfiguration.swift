@@ -72,7 +72,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var strokeColor: UIColor?
     /// Has no effect: nothing is drawn.
     public var strokeWidth: CGFloat = 0
-    /// The maximum size in points; the image keeps its proportions, and a length of 0 is no maximum.
+    /// The maximum size in points; the image keeps its proportions, and a length of 0 is no
+    /// maximum.
     public var maximumSize = CGSize.zero
     /// The size of the space for the image in points; a length of 0 is that of the image.
     public var reservedLayoutSize = CGSize.zero
