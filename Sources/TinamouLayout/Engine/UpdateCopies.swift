@@ -21,7 +21,7 @@ struct UpdateCopies {
   var calls: [(view: LayoutView, need: LayoutNeeds)] = []
   /// The frames of items before the update wrote others, and the objects that were already copied
   /// then.
-  private var frames: [(item: LayoutItem, frame: FrameTable.Frame)]?
+  private var frames: (items: [LayoutItem], values: [FrameTable.Frame])?
   private var knownBeforeFrames: Set<ObjectIdentifier> = []
   private var known: Set<ObjectIdentifier> = []
   private var constraints: [LayoutConstraint] = []
@@ -47,7 +47,7 @@ struct UpdateCopies {
   /// Copies the frames of the items before others are written.
   mutating func saveState(_ frameTable: FrameTable) {
     if frames != nil { return }
-    frames = Array(zip(frameTable.items, frameTable.frames))
+    frames = (frameTable.items, frameTable.frames)
     knownBeforeFrames = known
   }
 
@@ -71,7 +71,8 @@ struct UpdateCopies {
   }
 
   private func restoreFrames() {
-    for (item, frame) in frames ?? []
+    guard let frames else { return }
+    for (item, frame) in zip(frames.items, frames.values)
     where !knownBeforeFrames.contains(ObjectIdentifier(item)) {
       item.ownFrame = Rect(frame)
     }
