@@ -234,8 +234,8 @@ public struct Checker {
 extension Prover.Failure {
   /// By how much the statement fails where it fails most.
   fileprivate var note: Diagnostic.Note {
-    func number(_ value: Double) -> String { JSONNumber.text((value * 1000).rounded() / 1000) }
     let missed = relation.map { "'\($0)' is missed" } ?? "it is missed"
-    return Diagnostic.Note("at \(number(worst)) \(missed) by \(number(excess))")
+    return Diagnostic.Note(
+      "at \(JSONNumber.rounded(worst)) \(missed) by \(JSONNumber.rounded(excess))")
   }
 }

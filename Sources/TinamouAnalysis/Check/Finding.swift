@@ -246,9 +246,8 @@ extension SizeSet {
 extension SizeRange {
   /// The range as text, to a thousandth of a point.
   public var text: String {
-    func rounded(_ size: Double) -> String { JSONNumber.text((size * 1000).rounded() / 1000) }
-    if lowerBound == upperBound { return rounded(lowerBound) }
-    return (includesLower ? "" : ">") + rounded(lowerBound) + (includesUpper ? "..." : "..<")
-      + rounded(upperBound)
+    let (lower, upper) = (JSONNumber.rounded(lowerBound), JSONNumber.rounded(upperBound))
+    if lowerBound == upperBound { return lower }
+    return (includesLower ? "" : ">") + lower + (includesUpper ? "..." : "..<") + upper
   }
 }

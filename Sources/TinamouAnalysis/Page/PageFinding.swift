@@ -31,7 +31,7 @@ struct PageFinding {
   init(_ difference: LayoutDifferences.Difference) {
     let names = ["left", "top", "width", "height"]
     let amounts = zip(names, difference.most).filter { $0.1 != 0 }.map { name, amount in
-      "\(name) \(amount > 0 ? "+" : "−")\(JSONNumber.text((abs(amount) * 1000).rounded() / 1000))"
+      "\(name) \(amount > 0 ? "+" : "−")\(JSONNumber.rounded(abs(amount)))"
     }
     text = "\(difference.view): " + (amounts + difference.changes).joined(separator: ", ")
     rule = nil

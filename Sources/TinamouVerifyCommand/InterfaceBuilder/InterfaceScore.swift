@@ -137,9 +137,7 @@ extension InterfaceScore {
   }
 
   private static func text(_ rect: Rect) -> String {
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map {
-      JSONNumber.text(($0 * 1000).rounded() / 1000)
-    }
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(JSONNumber.rounded)
     return "[" + numbers.joined(separator: ", ") + "]"
   }
 

@@ -130,7 +130,7 @@ struct ProofReport {
     return "\(first) and \(more) more ranges"
   }
 
-  static func number(_ value: Double) -> String { JSONNumber.text((value * 1000).rounded() / 1000) }
+  static func number(_ value: Double) -> String { JSONNumber.rounded(value) }
 
   private func write(to writer: inout JSONWriter) {
     writer.beginObject()
