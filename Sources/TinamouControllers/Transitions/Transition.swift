@@ -26,6 +26,8 @@ public final class Transition {
       []
   /// The views that have another superview from the end of setup, with that superview.
   private var moves: [LayoutItem.ID: LayoutView] = [:]
+  /// The sizes after the transition of the views of contained controllers, in points.
+  private var sizesOfChildren: [LayoutItem.ID: Size] = [:]
   /// Controllers that have not been called yet, the next one last.
   private var waiting: [() -> Void] = []
   private let clock = ContinuousClock()
@@ -37,6 +39,18 @@ public final class Transition {
     coordinator = TransitionCoordinator(options)
     report = TransitionReport(budget: window.budget)
     coordinator.transition = self
+  }
+
+  /// The sizes after the transition of the window's view and of the controllers' views, in points.
+  ///
+  /// They are collected when a block asks for them: most transitions have no blocks.
+  var sizesToCome: [LayoutItem.ID: Size] {
+    var sizes = sizesOfChildren
+    if environmentToCome.windowSize != old.windowSize, let root = window.rootController {
+      sizes[window.view.id] = environmentToCome.windowSize
+      if let view = root.viewIfLoaded { sizes[view.id] = environmentToCome.windowSize }
+    }
+    return sizes
   }
 
   // MARK: Stages
@@ -140,9 +154,6 @@ public final class Transition {
       if new.traits != old.traits { willTransition(root) }
       notifyWaiting()
       if new.windowSize != old.windowSize {
-        for view in [window.view, root.viewIfLoaded].compactMap(\.self) {
-          coordinator.sizesToCome[view.id] = new.windowSize
-        }
         root.viewWillTransition(to: new.windowSize, with: coordinator)
       }
       notifyWaiting()
@@ -182,7 +193,7 @@ public final class Transition {
       let old = child.viewIfLoaded?.frame.size
       let new = controller.size(forChildContentContainer: child, withParentContainerSize: size)
       if new == old { continue }
-      if let view = child.viewIfLoaded { coordinator.sizesToCome[view.id] = new }
+      if let view = child.viewIfLoaded { sizesOfChildren[view.id] = new }
       waiting.append { [unowned self] in child.viewWillTransition(to: new, with: coordinator) }
     }
   }

@@ -22,7 +22,7 @@ public final class TransitionCoordinator {
 
   /// The sizes that the views of controllers and of the window have after the transition, in
   /// points.
-  package internal(set) var sizesToCome: [LayoutItem.ID: Size] = [:]
+  package var sizesToCome: [LayoutItem.ID: Size] { transition?.sizesToCome ?? [:] }
 
   weak var transition: Transition?
   private var animations: [Block] = []

@@ -15,11 +15,14 @@ struct PublicValueRounder {
   /// The largest number of pixels per point for which numbers up to `Solver.largestLength` are
   /// below 2^32 pixels.
   private static let largestScale = 4.0
+  // Constants that are computed, because the loop over all frames would ask for each stored one
+  // whether it exists already.
+
   /// Half of the smallest distance between public values.
-  private static let tieBreaker = SIMD4<UInt64>(repeating: 0x1p-21.bitPattern)
+  private static var tieBreaker: SIMD4<UInt64> { SIMD4(repeating: 0x1p-21.bitPattern) }
   /// Adding and subtracting it rounds to a whole number.
-  private static let rounder = SIMD4(repeating: 0x1.8p52)
-  private static let sign = SIMD4<UInt64>(repeating: 1 << 63)
+  private static var rounder: SIMD4<Double> { SIMD4(repeating: 0x1.8p52) }
+  private static var sign: SIMD4<UInt64> { SIMD4(repeating: 1 << 63) }
 
   /// Makes a rounder; `nil` if the grid does not have a whole number of pixels per point.
   init?(_ grid: PixelGrid) {
