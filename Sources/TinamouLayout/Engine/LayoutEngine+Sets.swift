@@ -83,7 +83,7 @@ extension LayoutEngine {
       let constraints = setSelection.constraints
       wanted = wanted.map { $0.filter { isPresent(constraints[Int($0)]) } }
     }
-    for index in wanted.joined() { try validateNewRow(of: setSelection.constraints[Int(index)]) }
+    for index in wanted.joined() { try validateNewRow(of: index) }
     let (taken, left) = setSelection.want(wanted)
     let new = switchRows(taken, isInactive: false).filter { !$0.isInstalled }
     for constraint in switchRows(left, isInactive: true) {
@@ -96,9 +96,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Checks a constraint that a set activates, if no row was kept for it.
-  private func validateNewRow(of constraint: LayoutConstraint) throws(LayoutError) {
-    if constraint.isInstalled || model.keepsRow(of: constraint) || !isPresent(constraint) { return }
+  /// Checks a constraint that a set activates, given by its index, if no row was kept for it.
+  private func validateNewRow(of index: Int32) throws(LayoutError) {
+    let constraint = setSelection.constraints[Int(index)]
+    if constraint.isInstalled
+      || model.keepsRow(of: constraint, known: &setSelection.recordIndices[Int(index)])
+      || !isPresent(constraint)
+    {
+      return
+    }
     try constraint.validate()
   }
 

@@ -69,8 +69,14 @@ extension LayoutModel {
   }
 
   /// Whether an inactive constraint has a row that is kept for a set.
-  func keepsRow(of constraint: LayoutConstraint) -> Bool {
-    constraints.read(index(of: constraint)) { $0.isInactive } ?? false
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - known: Where its record was; brought up to date.
+  /// - Returns: Whether it has a row that is kept.
+  func keepsRow(of constraint: LayoutConstraint, known: inout Int32) -> Bool {
+    constraints.locate(constraint, known: &known)
+    return constraints.read(known) { $0.constraint === constraint && $0.isInactive } ?? false
   }
 
   /// Marks that the row of a constraint is no longer kept for a set.
@@ -131,6 +137,16 @@ extension LayoutModel {
 }
 
 extension RankedTable<ConstraintRecord> {
+  /// Brings an index up to date at which the record of a constraint was.
+  ///
+  /// A new object may have the rank of an object that no longer exists, whose record is there then.
+  @inline(__always)
+  fileprivate func locate(_ constraint: LayoutConstraint, known: inout Int32) {
+    if !(read(known, { $0.constraint === constraint }) ?? false) {
+      known = index(of: constraint.rank)
+    }
+  }
+
   /// Switches constraints with their records, in one access to the table.
   fileprivate mutating func switchRows(
     _ indices: [Int32], of constraints: [LayoutConstraint], _ isInactive: Bool,
@@ -141,12 +157,9 @@ extension RankedTable<ConstraintRecord> {
     for index in indices {
       let constraint = constraints[Int(index)]
       guard constraint.isInstalled == isInactive else { continue }
-      if !(read(known[Int(index)], { $0.constraint === constraint }) ?? false) {
-        known[Int(index)] = self.index(of: constraint.rank)
-      }
+      locate(constraint, known: &known[Int(index)])
       var row: ConstraintID?
       modify(known[Int(index)]) { record in
-        // A new object may have the rank of an object that no longer exists.
         guard record.constraint === constraint, record.isInactive != isInactive else { return }
         record.isInactive = isInactive
         row = record.id
