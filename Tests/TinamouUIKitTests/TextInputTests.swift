@@ -114,6 +114,24 @@ import UIKit
     #expect(view.sizeThatFits(fitting).height > before)
   }
 
+  /// The letters of "Hello World" are 5.167 em wide in Helvetica, and a line is 1.15 em high.
+  @Test func `a text view begins with Helvetica, and an empty one has no width`() {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.textContainer.lineFragmentPadding = 0
+    view.textContainerInset = .zero
+    view.text = "Hello World"
+    #expect(view.font?.pointSize == 12)
+    let size = view.intrinsicContentSize
+    #expect(abs(size.width - 62.33) < 0.01)
+    #expect(abs(size.height - 14) < 0.01)
+    #expect(abs(("Hello World" as NSString).size().width - 62.004) < 0.02)
+    view.text = ""
+    #expect(view.intrinsicContentSize == CGSize(width: 0, height: 14))
+    view.textContainer.lineFragmentPadding = 5
+    #expect(view.sizeThatFits(.zero).width == 10)
+  }
+
   @Test func `a text with attributes is replaced by a plain one`() {
     let field = UITextField()
     field.attributedText = NSAttributedString(string: "a", attributes: [.kern: 2])

@@ -51,6 +51,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var lineSpacing = 0.0
   /// The space between two paragraphs in addition to that between their lines, in points.
   public var paragraphSpacing = 0.0
+  /// Whether lines break after any character, and not only between words.
+  public var breaksBetweenCharacters = false
 
   /// Makes attributes that change nothing.
   public init() {}

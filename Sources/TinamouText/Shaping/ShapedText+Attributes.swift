@@ -29,5 +29,6 @@ extension ShapedText {
     }
     let base = run(font)
     self.init(text, metrics: base.metrics, runs: [base] + runs, recordsPlaces: recordsPlaces)
+    if attributes.breaksBetweenCharacters { divideSegments() }
   }
 }

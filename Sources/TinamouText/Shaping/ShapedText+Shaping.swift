@@ -36,6 +36,23 @@ extension ShapedText {
     }
   }
 
+  /// Makes each character a segment, so that lines break after any of them.
+  mutating func divideSegments() {
+    segments = segments.flatMap { segment in
+      var rest = segment
+      var parts = segment.characters.dropLast().map { index in
+        Segment(
+          characters: index..<index + 1, width: advances[index], smallestWidth: advances[index])
+      }
+      rest.characters =
+        (segment.characters.last ?? segment.characters.lowerBound)..<segment.characters.upperBound
+      rest.width = rest.characters.reduce(0) { $0 + advances[$1] }
+      parts.append(rest)
+      return parts
+    }
+    computeSmallestWidths()
+  }
+
   /// A part of a text in another font, up to the next one.
   struct Run {
     /// The number of code points before the part.

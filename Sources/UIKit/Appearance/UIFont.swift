@@ -26,6 +26,11 @@ public class UIFont: AttributeValue, @unchecked Sendable {
     self.init(.named(name, size: Double(size)), pointSize: Double(size), name: name)
   }
 
+  /// The font of a text without one outside of labels and buttons, such as that of a text view.
+  ///
+  /// Helvetica in 12 points, as the tests of LinkedIn's LayoutKit measured it.
+  static let ofText = UIFont(.named("Helvetica", size: 12), pointSize: 12, name: "Helvetica")
+
   /// The size of labels, in points.
   public class var labelFontSize: CGFloat { CGFloat(Font.labelFontSize) }
   /// The size of buttons, in points.

@@ -50,14 +50,27 @@ import TinamouSolver
 
   // MARK: Items and attributes
 
-  /// The view or guide of the first attribute; `nil` if it no longer exists.
-  open var firstItem: AnyObject? { model?.firstItem?.representedObject }
-  /// The first attribute.
-  open var firstAttribute: Attribute { Attribute(model?.firstAttribute) }
-  /// The view or guide of the second attribute; `nil` if there is none or it no longer exists.
-  open var secondItem: AnyObject? { model?.secondItem?.representedObject }
-  /// The second attribute.
-  open var secondAttribute: Attribute { Attribute(model?.secondAttribute) }
+  /// The view or guide of the first attribute; `nil` if it no longer exists, and for the distance of
+  /// two anchors.
+  open var firstItem: AnyObject? {
+    isDistance(\.left) ? nil : model?.firstItem?.representedObject
+  }
+  /// The first attribute; `notAnAttribute` for the distance of two anchors.
+  open var firstAttribute: Attribute {
+    isDistance(\.left) ? .notAnAttribute : Attribute(model?.firstAttribute)
+  }
+  /// The view or guide of the second attribute; `nil` if there is none or it no longer exists, and
+  /// for the distance of two anchors.
+  open var secondItem: AnyObject? {
+    isDistance(\.right) ? nil : model?.secondItem?.representedObject
+  }
+  /// The second attribute; `notAnAttribute` for the distance of two anchors.
+  open var secondAttribute: Attribute {
+    isDistance(\.right) ? .notAnAttribute : Attribute(model?.secondAttribute)
+  }
+  private func isDistance(_ side: KeyPath<ConstraintModel, LayoutExpression>) -> Bool {
+    model.map { $0[keyPath: side].terms.count > 1 } ?? false
+  }
   /// The first anchor; compare it with `isEqual`, because it does not have the class of its axis.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(expression: model.map(\.firstSide) ?? LayoutExpression())

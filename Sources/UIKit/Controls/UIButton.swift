@@ -35,6 +35,8 @@ import TinamouText
     self.buttonType = buttonType
     if buttonType == .system {
       ownTitleLabel.font = .systemFont(ofSize: CGFloat(Font.buttonFontSize))
+    } else if buttonType.hasSymbol {
+      setImage(UIImage(size: CGSize(width: 22, height: 22)), for: .normal)
     }
   }
 
@@ -247,28 +249,41 @@ import TinamouText
   ///
   /// Only a button without insets and without an image is at least 30 points wide and 12 points
   /// higher than its line, as Interface Builder records it and the tests of LayoutKit measured it:
-  /// insets of
-  /// 0.01 are known to take that away. The title is rounded up to whole points. Without title and
-  /// image a button is 30 x 34, and those with a symbol of the system are 22 x 22.
+  /// insets of 0.01 are known to take that away. Those with a symbol of the system have an image of
+  /// 22 x 22.
   override var systemContentSize: CGSize {
     updateConfigurationIfNeeded()
     if let configuration { return configuration.contentSize(TextRuler(self)) }
-    let insets = contentEdgeInsets
+    let (insets, title) = (contentEdgeInsets, titleSize)
     let image = currentImage?.size ?? .zero
-    var size = buttonType.hasSymbol ? CGSize(width: 22, height: 22) : CGSize(width: 30, height: 34)
-    if let title = currentTitle, !title.isEmpty {
-      let text = ownTitleLabel.systemContentSize
-      let (width, line) = (text.width.rounded(.up), text.height.rounded(.up))
-      size =
-        currentImage == nil && insets == .zero
-        ? CGSize(width: max(width, 30), height: line + 12)
-        : CGSize(width: width + image.width, height: max(line, image.height))
-    } else if image != .zero {
-      size = image
-    }
+    let size =
+      currentImage == nil && insets == .zero
+      ? CGSize(width: max(title.width, 30), height: title.height + 12)
+      : CGSize(width: title.width + image.width, height: max(title.height, image.height))
     return CGSize(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
+  }
+
+  /// The size of the title in whole points. An empty one is as high as a line, but beside an image
+  /// only if it was set, and not in a button with a symbol of the system, of which the font of the
+  /// title is always that of the system.
+  private var titleSize: CGSize {
+    let title = currentTitle ?? ""
+    if title.isEmpty, buttonType.hasSymbol || currentImage != nil && currentTitle == nil {
+      return .zero
+    }
+    let size =
+      title.isEmpty
+      ? CGSize(width: 0, height: ownTitleLabel.font.lineHeight)
+      : buttonType.hasSymbol
+        ? title.size(withAttributes: [
+          .font: UIFont.systemFont(ofSize: CGFloat(Font.buttonFontSize))
+        ])
+        : ownTitleLabel.systemContentSize
+    let points = PixelGrid(scale: 1)
+    return CGSize(
+      width: points.roundUp(Double(size.width)), height: points.roundUp(Double(size.height)))
   }
 
   override func stateDidChange() {

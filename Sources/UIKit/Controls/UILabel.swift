@@ -43,7 +43,7 @@ import TinamouText
     set {
       storedFont = newValue
       attributes = attributes?.inFont(font)
-      fontDidChange()
+      appearanceDidChange()
     }
   }
   private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
@@ -52,7 +52,7 @@ import TinamouText
     get { storedAdjustsFontForContentSizeCategory }
     set {
       storedAdjustsFontForContentSizeCategory = newValue
-      fontDidChange()
+      appearanceDidChange()
     }
   }
   private var storedAdjustsFontForContentSizeCategory = false
@@ -73,8 +73,15 @@ import TinamouText
     }
   }
   private var storedPreferredMaxLayoutWidth: CGFloat = 0
-  /// The line break mode; all modes break between words.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// The line break mode: all others but `byCharWrapping` break between words.
+  open var lineBreakMode: NSLineBreakMode {
+    get { storedLineBreakMode }
+    set {
+      storedLineBreakMode = newValue
+      appearanceDidChange()
+    }
+  }
+  private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Where lines break in addition to ``lineBreakMode``; not measured.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Whether the font size can shrink; the layout ignores it.
@@ -93,15 +100,16 @@ import TinamouText
 
   private func setText(_ text: String?) {
     layoutView.text = text
-    layoutView.take(shownFont, attributes, adjusts: adjustsFontForContentSizeCategory)
     widthOfLayout = 0
-    invalidateIntrinsicContentSize()
+    appearanceDidChange()
   }
 
   private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  private func fontDidChange() {
-    layoutView.take(shownFont, attributes, adjusts: adjustsFontForContentSizeCategory)
+  /// Gives the layout the font, the attributes and the line break mode.
+  private func appearanceDidChange() {
+    layoutView.take(
+      shownFont, attributes, adjusts: adjustsFontForContentSizeCategory, breaking: lineBreakMode)
     invalidateIntrinsicContentSize()
   }
 
@@ -172,9 +180,13 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 extension LayoutView {
   /// Takes the font of a text and its attributes.
-  @MainActor func take(_ font: UIFont, _ attributes: NSAttributedString?, adjusts: Bool) {
+  @MainActor func take(
+    _ font: UIFont, _ attributes: NSAttributedString?, adjusts: Bool,
+    breaking mode: NSLineBreakMode = .byWordWrapping
+  ) {
     self.font = adjusts ? font.model : font.fixed
-    textAttributes = attributes?.measured(font, adjusts: adjusts)
+    textAttributes = (attributes ?? NSAttributedString(string: ""))
+      .measured(font, adjusts: adjusts, breaking: mode)
     adjustsFontForContentSizeCategory = adjusts
   }
 }

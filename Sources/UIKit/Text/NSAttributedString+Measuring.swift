@@ -18,10 +18,12 @@ extension NSAttributedString {
   private var whole: NSRange { NSRange(location: 0, length: length) }
 
   /// Returns the attributes with which the text is measured; `nil` if the font is enough. Parts
-  /// without a font have that of the text.
-  func measured(_ font: UIFont, adjusts: Bool) -> TextAttributes? {
+  /// without a font have that of the text, and a text without a style breaks as stated.
+  func measured(
+    _ font: UIFont, adjusts: Bool, breaking mode: NSLineBreakMode = .byWordWrapping
+  ) -> TextAttributes? {
     let base = adjusts ? font.model : font.fixed
-    var result = paragraphStyle(at: 0)?.measured ?? TextAttributes()
+    var result = paragraphStyle(at: 0)?.measured ?? TextAttributes(breaking: mode)
     let string = string
     var place = string.startIndex
     var start = 0
@@ -88,5 +90,13 @@ extension NSAttributedString {
     TinamouUIKit.report(
       .unmeasured(
         "the text '\(string)' is measured without \(found.sorted().joined(separator: ", "))"))
+  }
+}
+
+extension TextAttributes {
+  /// The attributes of a text without a style.
+  init(breaking mode: NSLineBreakMode) {
+    self.init()
+    breaksBetweenCharacters = mode == .byCharWrapping
   }
 }

@@ -72,7 +72,7 @@ public final class NSTextStorage: NSMutableAttributedString {
     let sides = 2 * container.lineFragmentPadding
     let width = container.size.width
     let extent = TextRuler().size(
-      of: textStorage, font: textStorage.fontOfBeginning ?? .systemFont(ofSize: 12),
+      of: textStorage, font: textStorage.fontOfBeginning ?? .ofText,
       adjusts: false, lines: container.maximumNumberOfLines,
       maximumWidth: width > sides && width < 10_000_000 ? width - sides : nil)
     return CGRect(x: 0, y: 0, width: extent.width + sides, height: extent.height)

@@ -1,7 +1,8 @@
 public import Foundation
 import TinamouText
 
-/// The style of paragraphs. Line heights and spaces are measured; indents and hyphens are not.
+/// The style of paragraphs. Line heights, spaces and the line break mode are measured; indents and
+/// hyphens are not.
 ///
 /// As in UIKit, a mutable style must not be changed while another thread reads it.
 open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -71,7 +72,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// The line heights and spaces of the style.
+  /// The line heights, spaces and breaks of the style.
   var measured: TextAttributes {
     var attributes = TextAttributes()
     attributes.lineHeightMultiple = Double(values.lineHeightMultiple)
@@ -79,6 +80,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     attributes.maximumLineHeight = Double(values.maximumLineHeight)
     attributes.lineSpacing = Double(max(values.lineSpacing, 0))
     attributes.paragraphSpacing = Double(values.paragraphSpacing + values.paragraphSpacingBefore)
+    attributes.breaksBetweenCharacters = values.lineBreakMode == .byCharWrapping
     return attributes
   }
 

@@ -48,8 +48,7 @@ extension NSAttributedString {
 
   @MainActor private func measured(width: CGFloat?) -> CGSize {
     reportUnmeasuredAttributes()
-    // Core Text's default font.
-    let font = fontOfBeginning ?? .systemFont(ofSize: 12)
+    let font = fontOfBeginning ?? .ofText
     return TextRuler().size(of: self, font: font, adjusts: false, lines: 0, maximumWidth: width)
   }
 }

@@ -41,7 +41,7 @@ import TinamouText
       invalidateIntrinsicContentSize()
     }
   }
-  private var storedFont: UIFont? = .systemFont(ofSize: 12)
+  private var storedFont: UIFont? = .ofText
   /// Whether the font follows the text size that the user has chosen.
   open var adjustsFontForContentSizeCategory: Bool {
     get { storedAdjustsFontForContentSizeCategory }
@@ -184,14 +184,15 @@ import TinamouText
     let sides = 2 * textContainer.lineFragmentPadding
     let isLimited = width > sides && width < 10_000_000
     let extent = measurement(maximumWidth: isLimited ? width - sides : nil).size
-    return CGSize(width: CGFloat(extent.width) + sides, height: CGFloat(extent.height))
+    // An empty text is as high as a line, but has no width.
+    let width = hasText ? CGFloat(extent.width) : 0
+    return CGSize(width: width + sides, height: CGFloat(extent.height))
   }
 
   private func measurement(maximumWidth: CGFloat?) -> TextMeasurement {
-    // An empty text is as high as a line.
     let line = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
     return TextRuler(self).measurement(
-      of: attributes ?? NSAttributedString(string: line), font: font ?? .systemFont(ofSize: 12),
+      of: attributes ?? NSAttributedString(string: line), font: font ?? .ofText,
       adjusts: adjustsFontForContentSizeCategory, lines: textContainer.maximumNumberOfLines,
       maximumWidth: maximumWidth)
   }

@@ -46,6 +46,18 @@ import UIKit
     #expect(first.frame == CGRect(x: 0, y: 0, width: 86, height: 172))
   }
 
+  @Test func `the distance of two anchors has no item`() {
+    let distance = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
+    let constraint = distance.constraint(equalTo: second.widthAnchor)
+    #expect(constraint.firstItem == nil)
+    #expect(constraint.firstAttribute == .notAnAttribute)
+    #expect(constraint.secondItem === second)
+    #expect(constraint.secondAttribute == .width)
+    let reversed = second.widthAnchor.constraint(equalTo: distance)
+    #expect(reversed.firstItem === second)
+    #expect(reversed.secondItem == nil)
+  }
+
   @Test func `the spacing of the system between two views is 8 points for each multiple`() {
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),

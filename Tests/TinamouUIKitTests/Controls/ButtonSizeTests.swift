@@ -40,6 +40,32 @@ import UIKit
     #expect(button(type, nil).intrinsicContentSize == CGSize(width: 22, height: 22))
   }
 
+  @Test func `an empty title is as high as a line of its font`() {
+    #expect(button(.custom, "").intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(button(.system, "").intrinsicContentSize == CGSize(width: 30, height: 30))
+    let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    #expect(
+      button(.custom, "", insets: insets).intrinsicContentSize == CGSize(width: 2, height: 24))
+    #expect(button(.custom, "", image: 10).intrinsicContentSize == CGSize(width: 10, height: 22))
+    #expect(button(.custom, nil, image: 10).intrinsicContentSize == CGSize(width: 10, height: 10))
+    // 20 points of Helvetica have a line of 23.
+    let large = button(.custom, "")
+    large.titleLabel?.font = UIFont(name: "Helvetica", size: 20)
+    #expect(large.intrinsicContentSize == CGSize(width: 30, height: 35))
+  }
+
+  @Test func `the symbol of the system is an image, which another one replaces`() {
+    let button = button(.infoLight, "Hi")
+    #expect(button.currentImage != nil)
+    #expect(button.intrinsicContentSize == CGSize(width: 37, height: 22))
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    #expect(button.intrinsicContentSize == CGSize(width: 37, height: 22))
+    #expect(
+      self.button(.contactAdd, "", image: 5).intrinsicContentSize == CGSize(width: 5, height: 5))
+    #expect(
+      self.button(.infoDark, "Hi", image: 20).intrinsicContentSize == CGSize(width: 35, height: 20))
+  }
+
   @Test func `the title of a configuration wraps`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "A title that is much longer than the button is wide"

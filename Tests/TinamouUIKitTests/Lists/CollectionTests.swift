@@ -180,6 +180,28 @@ import UIKit
     #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 243, section: 0))
   }
 
+  @Test func `changes show the items at once, and a batch only once`() {
+    source.counts = [2]
+    let collection = collection(width: 320)
+    source.counts = [3]
+    collection.insertItems(at: [IndexPath(item: 2, section: 0)])
+    #expect(frames(collection).count == 3)
+    var isCompleted = false
+    collection.performBatchUpdates {
+      source.counts = [3, 1]
+      collection.insertSections(IndexSet(integer: 1))
+      #expect(collection.visibleCells.isEmpty)
+      collection.reloadItems(at: [IndexPath(item: 0, section: 0)])
+      #expect(collection.visibleCells.isEmpty)
+    } completion: {
+      isCompleted = $0
+    }
+    #expect(isCompleted)
+    #expect(frames(collection).count == 4)
+    collection.reloadData()
+    #expect(collection.visibleCells.isEmpty)
+  }
+
   @Test func `scrolling brings an item to a place in view`() {
     source.counts = [300]
     let collection = collection(width: 320, height: 200)

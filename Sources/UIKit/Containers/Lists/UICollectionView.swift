@@ -133,28 +133,39 @@ import TinamouLayout
     collectionViewLayout.invalidateLayout(with: context)
   }
   /// Reloads all items, without an animation.
-  open func insertItems(at indexPaths: [IndexPath]) { discardItems() }
+  open func insertItems(at indexPaths: [IndexPath]) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func deleteItems(at indexPaths: [IndexPath]) { discardItems() }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func reloadItems(at indexPaths: [IndexPath]) { discardItems() }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { discardItems() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func moveSection(_ section: Int, toSection newSection: Int) { discardItems() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardItems() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { discardItems() }
+  }
   /// Reloads all items, without an animation.
-  open func insertSections(_ sections: IndexSet) { discardItems() }
+  open func insertSections(_ sections: IndexSet) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func deleteSections(_ sections: IndexSet) { discardItems() }
+  open func deleteSections(_ sections: IndexSet) { change { discardItems() } }
   /// Reloads all items, without an animation.
-  open func reloadSections(_ sections: IndexSet) { discardItems() }
-  /// Performs the changes, without an animation.
+  open func reloadSections(_ sections: IndexSet) { change { discardItems() } }
+  /// Performs the changes, without an animation, and shows the items at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    setNeedsLayout()
+    change { updates?() }
     completion?(true)
+  }
+  /// The number of changes inside one another that are under way.
+  private var changes = 0
+  /// Makes a change; the outermost one shows the items, as UIKit does to animate them.
+  private func change(_ body: () -> Void) {
+    changes += 1
+    body()
+    changes -= 1
+    setNeedsLayout()
+    if changes == 0, !isPlacingItems, !bounds.isEmpty { layOutItems() }
   }
   private var knownCounts: [Int] {
     if let counts { return counts }
