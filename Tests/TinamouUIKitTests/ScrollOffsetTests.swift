@@ -43,6 +43,15 @@ import UIKit
     #expect(scroll.contentOffset.y == 300)
   }
 
+  @Test func `an inset that leaves no room for the offset moves it in the next layout`() {
+    let scroll = scroll(1_000, 200)
+    scroll.contentOffset.y = 700
+    scroll.contentInset.bottom = -500
+    #expect(scroll.contentOffset.y == 700)
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 300)
+  }
+
   @Test func `scrolling to an item keeps the offset along the other axis`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

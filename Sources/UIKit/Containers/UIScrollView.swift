@@ -63,12 +63,13 @@ import TinamouLayout
     get { CGPoint(scroll?.contentOffset ?? .zero) }
     set { setOffset(newValue) }
   }
-  /// The space around the content, in points.
+  /// The space around the content, in points. An offset that it no longer allows stays until the
+  /// next layout, as the tests of HorizonCalendar expect.
   open var contentInset: UIEdgeInsets {
     get { UIEdgeInsets(scroll?.contentInset ?? .zero) }
     set {
       scroll?.contentInset = EdgeInsets(newValue)
-      if keepOffsetAtEdges() { clampOffset() }
+      if keepOffsetAtEdges() { setNeedsLayout() }
       propertyObservers.tell()
     }
   }
