@@ -29,6 +29,20 @@ import UIKit
     #expect(window.notes == ["key", "not key"])
   }
 
+  @Test func `an app without a key window has that of the app that runs the tests`() throws {
+    let own = UIWindow()
+    own.makeKey()
+    #expect(UIApplication.shared.keyWindow === own)
+    _ = consume own
+    let host = try #require(UIApplication.shared.keyWindow)
+    #expect(host.isKeyWindow)
+    #expect(host.rootViewController?.view.frame == UIScreen.main.bounds)
+    #expect(UIApplication.shared.windows.contains(host))
+    let other = UIWindow()
+    other.makeKey()
+    #expect(!host.isKeyWindow)
+  }
+
   @Test func `a level can be above or below another one`() {
     #expect((UIWindow.Level.alert + 1).rawValue == 2001)
     #expect((UIWindow.Level.normal - 1).rawValue == -1)

@@ -68,10 +68,25 @@ import TinamouEnvironment
   open var isProtectedDataAvailable: Bool { true }
   /// The remaining time in the background, in seconds.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// The windows of the app.
-  open var windows: [UIWindow] { UIWindow.all }
-  /// The key window.
-  open var keyWindow: UIWindow? { UIWindow.all.first(where: \.isKeyWindow) }
+  /// The windows of the app; without a window of its own, that of the app that runs the tests.
+  open var windows: [UIWindow] {
+    if UIWindow.all.isEmpty { hostWindow.makeKey() }
+    return UIWindow.all
+  }
+  /// The key window; without a window of its own, that of the app that runs the tests.
+  open var keyWindow: UIWindow? {
+    if let key = UIWindow.all.first(where: \.isKeyWindow) { return key }
+    hostWindow.makeKey()
+    return hostWindow
+  }
+  /// The window of an app without content, such as the one inside of which Xcode runs tests. It is
+  /// made when it is first asked for.
+  private lazy var hostWindow: UIWindow = {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    return window
+  }()
   /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory

@@ -35,7 +35,7 @@ public import Foundation
   var isDragged = false
 
   /// The windows.
-  open var windows: [UIWindow] { UIWindow.all }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The key window.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen.
