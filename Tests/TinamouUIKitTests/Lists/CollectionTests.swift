@@ -101,6 +101,44 @@ import UIKit
     #expect(collection.contentSize == CGSize(width: 320, height: 170))
   }
 
+  @Test func `a layout answers before the next layout pass`() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
+    collection.dataSource = source
+    layout.itemSize = CGSize(width: 100, height: 50)
+    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 170))
+    #expect(
+      collection.layoutAttributesForItem(at: [0, 4])?.frame
+        == CGRect(x: 110, y: 60, width: 100, height: 50))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 230, y: 10)) == [0, 2])
+    #expect(collection.visibleCells.isEmpty)
+    source.counts = [3]
+    collection.reloadData()
+    #expect(layout.collectionViewContentSize.height == 50)
+    collection.frame.size.width = 110
+    #expect(layout.collectionViewContentSize.height == 170)
+    #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame.minY == 120)
+  }
+
+  @Test func `a layout that changes itself while it answers is computed a limited number of times`()
+  {
+    final class Restless: UICollectionViewFlowLayout {
+      var computed = 0
+      override func prepare() {
+        computed += 1
+        super.prepare()
+        itemSize.height = layoutAttributesForItem(at: [0, 0]).map { $0.size.height + 1 } ?? 0
+      }
+    }
+    let layout = Restless()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
+    collection.dataSource = source
+    #expect(collection.layoutAttributesForItem(at: [0, 0])?.size.height == 53)
+    #expect(layout.computed == 4)
+  }
+
   @Test func `a full line reaches from edge to edge and the last one keeps its room`() {
     source.counts = [5]
     let collection = collection(width: 350)

@@ -90,6 +90,19 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 30)
   }
 
+  /// As the tests of Static (venmo/Static) find it.
+  @Test func `a table without a size shows the row at its offset`() {
+    let table = UITableView()
+    let rows = Rows(3)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    table.rowHeight = 20
+    table.reloadData()
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+    #expect(rows.cells == 1)
+  }
+
   @Test func `changes of rows do not call the reloading of a subclass`() {
     let rows = Rows(3)
     let table = table(rows)

@@ -15,6 +15,19 @@ extension UICollectionView {
     }
   }
 
+  /// Computes the layout for a question before the next layout pass, if it is invalid. The results
+  /// of one that changes itself each time stand until this pass.
+  func prepareLayoutIfNeeded() {
+    guard !isPlacingItems, bounds.size != .zero else { return }
+    isPlacingItems = true
+    defer { isPlacingItems = false }
+    invalidateLayoutForBounds()
+    guard collectionViewLayout.isInvalid else { return }
+    prepareLayout()
+    collectionViewLayout.isInvalid = false
+    setNeedsLayout()
+  }
+
   /// Asks the layout whether it depends on a change of the bounds. Meanwhile the bounds are the old
   /// ones, with which layouts compare.
   private func invalidateLayoutForBounds() {

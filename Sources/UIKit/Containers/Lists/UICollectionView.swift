@@ -206,13 +206,15 @@ import TinamouLayout
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// The selected items.
@@ -234,6 +236,7 @@ import TinamouLayout
   }
   /// Returns the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
     let place = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
       $0.representedElementKind == nil && mirrored($0.frame).contains(point)

@@ -138,7 +138,8 @@ public import Foundation
   }
 
   open override var collectionViewContentSize: CGSize {
-    line.size(collectionView.map(lineLength) ?? 0, length)
+    collectionView?.prepareLayoutIfNeeded()
+    return line.size(collectionView.map(lineLength) ?? 0, length)
   }
 
   /// The length of a line: that of the collection between its insets, in points, as UIKit's log
@@ -148,7 +149,10 @@ public import Foundation
     return max(0, line.length(collection.bounds.size) - insets.before - insets.after)
   }
 
-  override var placedElements: [UICollectionViewLayoutAttributes]? { elements }
+  override var placedElements: [UICollectionViewLayoutAttributes]? {
+    collectionView?.prepareLayoutIfNeeded()
+    return elements
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

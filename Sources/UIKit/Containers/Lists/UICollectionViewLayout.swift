@@ -4,8 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayout: InertCollectionViewLayout {
   /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
-  /// Whether the layout was invalidated since it was computed.
-  var isInvalid = false
+  /// Whether the layout must be computed before its results are used.
+  var isInvalid = true
   private var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// The class of the attributes, which layouts make themselves; not used here.

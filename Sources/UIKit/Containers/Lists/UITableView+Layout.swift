@@ -119,8 +119,9 @@ extension UITableView {
     return contents.geometry.positions(in: Double(top - start)..<Double(bottom - start))
   }
 
+  /// The visible elements; in a table without a height, the one at its offset.
   private var visiblePositions: [Int] {
-    positions(from: contentOffset.y, to: contentOffset.y + bounds.height)
+    positions(from: contentOffset.y, to: contentOffset.y + max(bounds.height, 1))
   }
 
   // MARK: Layout

@@ -112,9 +112,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isOrthogonal ? .zero : collection.contentOffset, environment)
   }
 
-  open override var collectionViewContentSize: CGSize { contentSize }
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.prepareLayoutIfNeeded()
+    return contentSize
+  }
 
-  override var placedElements: [UICollectionViewLayoutAttributes]? { elements }
+  override var placedElements: [UICollectionViewLayoutAttributes]? {
+    collectionView?.prepareLayoutIfNeeded()
+    return elements
+  }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
