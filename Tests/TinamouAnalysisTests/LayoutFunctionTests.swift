@@ -180,6 +180,12 @@ import TinamouLayoutTestSupport
     }
   }
 
+  @Test func `says what is open inside of a piece, not at its end`() throws {
+    // 1/256 point is the tolerance of texts and the step from piece to piece, so that a layout falls on
+    // the width at which both texts of a row have just their room. Below it, the row decides nothing.
+    #expect(try FunctionSubject(.folds, number: 52106).faults(widths: 12) == [])
+  }
+
   @Test func `covers its range without gaps`() throws {
     let layout = try FileLayout(Example.file("travelog.json"))
     let request = LayoutRequest(.size(Size(width: 0, height: 768)))

@@ -87,14 +87,25 @@ struct LayoutFunctionMaker {
         if let end = gap.includedEnd { ends.append(end) }
         continue
       }
-      let piece = try self.piece(
-        at: gap.lowerBound + min(Self.step, gap.length / 2), within: gap)
+      let size = gap.lowerBound + min(Self.step, gap.length / 2)
+      var piece = try self.piece(at: size, within: gap)
+      if let middle = Self.middle(of: piece, tracedAt: size) {
+        piece = try self.piece(at: middle, within: gap)
+      }
       pieces.append(piece)
       gaps += rests(of: gap, around: piece)
     }
     pieces = pieces.ordered { $0.sizes.begins(before: $1.sizes) }
     try close(ends, in: &pieces)
     return Self.closed(pieces.ordered { $0.sizes.begins(before: $1.sizes) })
+  }
+
+  /// The middle of a piece that was traced at one of its ends: what is open or broken there need not be so
+  /// inside. `nil` for other pieces.
+  private static func middle(of piece: LayoutPiece, tracedAt size: Double) -> Double? {
+    let sizes = piece.sizes
+    let isAtEnd = min(size - sizes.lowerBound, sizes.upperBound - size) < resolution
+    return isAtEnd && !piece.isPoint ? sizes.lowerBound + sizes.length / 2 : nil
   }
 
   /// Gives each end to the piece below it if the one above has the same layout there, and adds the
