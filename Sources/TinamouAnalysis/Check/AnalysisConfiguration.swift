@@ -21,21 +21,101 @@ public struct AnalysisConfiguration: Hashable, Sendable {
 
   /// The name of the configuration, without its widths.
   public var label: String {
-    var parts: [String] = []
+    if case .device = request.window {
+      return request.windowFrame == nil ? request.label : request.labelOfEveryWidth
+    }
+    return label(
+      [request.textSize].compactMap(\.self), [request.direction].compactMap(\.self))
+  }
+
+  /// The name of configurations of every width that differ only in text size and direction.
+  private func label(
+    _ textSizes: [ContentSizeCategory], _ directions: [LayoutDirection]
+  ) -> String {
+    let settings =
+      (textSizes.isEmpty
+        ? [] : ["text size\(textSizes.count == 1 ? "" : "s") \(Self.list(of: textSizes))"])
+      + (directions.isEmpty ? [] : [directions.map(\.rawValue).joined(separator: " and ")])
+    return (namesOfWindow + settings + namesOfOthers).joined(separator: ", ")
+  }
+
+  /// What the names of windows of every width begin with.
+  private var namesOfWindow: [String] {
     switch request.window {
-    case .device: return request.windowFrame == nil ? request.label : request.labelOfEveryWidth
-    case .size(let size): parts.append("height \(JSONNumber.text(size.height))")
+    case .device:
+      var request = request
+      (request.textSize, request.direction) = (nil, nil)
+      return [request.labelOfEveryWidth]
+    case .size(let size):
+      return ["height \(JSONNumber.text(size.height))"]
+        + [
+          request.system.map { "system \($0.rawValue)" }, request.sdk.map { "sdk \($0.rawValue)" },
+        ].compactMap(\.self)
     }
-    if let system = request.system { parts.append("system \(system.rawValue)") }
-    if let sdk = request.sdk { parts.append("sdk \(sdk.rawValue)") }
-    if let textSize = request.textSize { parts.append("text size \(textSize.rawValue)") }
-    if let direction = request.direction { parts.append(direction.rawValue) }
-    if let scale = request.scale { parts.append("scale \(JSONNumber.text(scale))") }
-    if let profile = request.readableWidthProfile { parts.append("readable \(profile.name)") }
-    if let keyboard = request.keyboardHeight {
-      parts.append("keyboard \(JSONNumber.text(keyboard))")
+  }
+
+  /// What the names of bare windows end with.
+  private var namesOfOthers: [String] {
+    guard case .size = request.window else { return [] }
+    return [
+      request.scale.map { "scale \(JSONNumber.text($0))" },
+      request.readableWidthProfile.map { "readable \($0.name)" },
+      request.keyboardHeight.map { "keyboard \(JSONNumber.text($0))" },
+    ].compactMap(\.self)
+  }
+}
+
+extension AnalysisConfiguration {
+  /// The names of configurations, of which those of every width that differ only in text size and
+  /// direction have one.
+  static func labels(of configurations: [AnalysisConfiguration]) -> [String] {
+    var groups: [(request: LayoutRequest, members: [AnalysisConfiguration])] = []
+    for configuration in configurations {
+      var request = configuration.request
+      if request.hasEveryWidth { (request.textSize, request.direction) = (nil, nil) }
+      if let index = groups.lastIndex(where: { $0.request == request }) {
+        groups[index].members.append(configuration)
+      } else {
+        groups.append((request, [configuration]))
+      }
     }
-    return parts.joined(separator: ", ")
+    return groups.flatMap { group in
+      group.members.count == 1 ? [group.members[0].label] : labels(ofVariants: group.members)
+    }
+  }
+
+  /// The names of configurations that differ only in text size and direction: one for the text
+  /// sizes that have the same directions.
+  private static func labels(ofVariants variants: [AnalysisConfiguration]) -> [String] {
+    let directions = Dictionary(grouping: variants, by: \.request.textSize)
+      .mapValues { $0.compactMap(\.request.direction) }
+    var groups: [(directions: [LayoutDirection], textSizes: [ContentSizeCategory?])] = []
+    for textSize in variants.map(\.request.textSize) {
+      let own = directions[textSize] ?? []
+      let index = groups.firstIndex { $0.directions == own } ?? groups.count
+      if index == groups.count { groups.append((own, [])) }
+      if !groups[index].textSizes.contains(textSize) { groups[index].textSizes.append(textSize) }
+    }
+    return groups.map { variants[0].label($0.textSizes.compactMap(\.self), $0.directions) }
+  }
+
+  /// Text sizes as a list, of which three or more in a row are a range, as in a condition.
+  private static func list(of textSizes: [ContentSizeCategory]) -> String {
+    var runs: [[ContentSizeCategory]] = [[]]
+    for textSize in ContentSizeCategory.allCases {
+      if textSizes.contains(textSize) {
+        runs[runs.count - 1].append(textSize)
+      } else {
+        runs.append([])
+      }
+    }
+    let names = runs.flatMap { run in
+      run.count < 3
+        ? run.map(\.rawValue) : ["\(run[0].rawValue)...\(run[run.count - 1].rawValue)"]
+    }
+    return names.count < 2
+      ? names.joined()
+      : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 }
 

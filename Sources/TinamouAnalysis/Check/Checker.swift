@@ -29,6 +29,11 @@ public struct Checker {
     prover = file.statements.isEmpty ? nil : try Prover(file.statements, about: layout)
   }
 
+  /// Makes a layout of the file, on which the order of what was checked has no influence.
+  func newLayout() throws(AnalysisError) -> FileLayout {
+    do throws(LayoutError) { return try FileLayout(file) } catch { throw .layout(error) }
+  }
+
   /// The relations that a function has to measure for the statements of the file.
   var relations: [LayoutConstraint] { prover?.relations ?? [] }
 
@@ -83,7 +88,7 @@ public struct Checker {
           Finding(
             key: .init(
               rule: finding.diagnostic.rule, subject: finding.subject, detail: finding.detail),
-            diagnostic: finding.diagnostic, views: finding.views,
+            diagnostic: finding.diagnostic.withoutParticulars, views: finding.views,
             occurrences: [
               .init(configuration: configuration, sizes: SizeSet([piece.sizes]))
             ], isConsequence: finding.item.map(conflicting.contains) ?? false))
@@ -162,7 +167,7 @@ public struct Checker {
   /// - Returns: The findings; what is wrong only beside a conflict is a note of the conflict, and
   ///   the copies of a view have one finding.
   public func findings(isComplete: Bool, includesSafeguards: Bool = false) -> [Finding] {
-    var all = results.withLeavingViews
+    var all = results.withLeavingViews.compactMap(\.withoutSlivers)
     if isComplete {
       all += idleSets
       all += idleConstraints(includesSafeguards, onlyDuplicates: file.isPart)
@@ -170,8 +175,8 @@ public struct Checker {
     let allowed = file.rulesAllowedByViews
     all = all.filter { !isAllowed($0, by: allowed) }
     let links = file.viewLinks
-    return all.withJoinedConflicts.withConsequences.withJoinedViews.withJoinedDirections
-      .withoutCopies.withSharedCauses(links).withJoinedOverlaps(links)
+    return all.withJoinedConflicts.withConsequences(file.superviews).withJoinedViews
+      .withJoinedDirections.withoutCopies.withSharedCauses(links).withJoinedOverlaps(links)
       .ordered { $0.order < $1.order }
   }
 
@@ -228,6 +233,13 @@ public struct Checker {
               "leave it out, or allow \(DiagnosticRule.idleConstraint.rawValue) if it is a safeguard"
           ), views: [], occurrences: [], isConsequence: false)
       }
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic without what is true only in the window that was laid out last.
+  fileprivate var withoutParticulars: Diagnostic {
+    Diagnostic(rule, message, severity: severity, at: span, notes: notes, help: help)
   }
 }
 

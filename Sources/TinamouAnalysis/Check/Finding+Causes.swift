@@ -7,8 +7,12 @@ extension [Finding] {
 
   /// The findings, of which those that occur only beside conflicts are notes of a conflict, those
   /// about the place or the size of a view that the constraints leave open are notes of that, and
-  /// those about the speed of an edge outside of the window are notes of that.
-  var withConsequences: [Finding] {
+  /// those about the speed of an edge outside of the window are notes of that. With a view, those
+  /// inside of it have an open place.
+  ///
+  /// - Parameter superviews: The ids of the views around each view, by its id.
+  /// - Returns: The findings.
+  func withConsequences(_ superviews: (String) -> [String]) -> [Finding] {
     let conflicts = indices.filter { self[$0].key.rule == .unsatisfiable }
       .map { (finding: $0, sizes: self[$0].sizesByConfiguration) }
     let openPlaces = causes { !$0.openAttributes.isDisjoint(with: [.left, .top]) }
@@ -21,15 +25,17 @@ extension [Finding] {
       {
         return conflict
       }
-      let causes =
-        switch finding.key.rule {
-        case .jump: leaving
-        case let rule where rule.isAboutPlaces: openPlaces
-        case let rule where rule.isAboutSizes: openSizes
-        default: [String: Cause]()
-        }
-      return finding.views.lazy.compactMap { causes[$0] }
-        .first { finding.occurs(onlyIn: $0.sizes) }
+      let causes: [String: [Cause]]
+      var views = finding.views
+      switch finding.key.rule {
+      case .jump: causes = leaving
+      case let rule where rule.isAboutPlaces:
+        causes = openPlaces
+        if !causes.isEmpty { views += views.flatMap(superviews) }
+      case let rule where rule.isAboutSizes: causes = openSizes
+      default: return nil
+      }
+      return views.lazy.flatMap { causes[$0] ?? [] }.first { finding.occurs(onlyIn: $0.sizes) }
     }
     var consequences: [Int: [String]] = [:]
     var rest: Set<Int> = []
@@ -53,12 +59,13 @@ extension [Finding] {
   private typealias Cause = (finding: Int, sizes: [AnalysisConfiguration: SizeSet])
 
   /// Those of some findings that are no consequences themselves, by the names of their views.
-  private func causes(where isIncluded: (Finding) -> Bool) -> [String: Cause] {
-    let causes = indices.filter { !self[$0].isConsequence && isIncluded(self[$0]) }
-    return Dictionary(
-      causes.flatMap { index in
-        self[index].views.map { ($0, (index, self[index].sizesByConfiguration)) }
-      }, uniquingKeysWith: { first, _ in first })
+  private func causes(where isIncluded: (Finding) -> Bool) -> [String: [Cause]] {
+    var causes: [String: [Cause]] = [:]
+    for index in indices where !self[index].isConsequence && isIncluded(self[index]) {
+      let cause = (index, self[index].sizesByConfiguration)
+      for view in self[index].views { causes[view, default: []].append(cause) }
+    }
+    return causes
   }
 
   /// The findings, of which those that differ only in the number of a copy are one.

@@ -31,9 +31,14 @@ extension [Finding] {
 
   /// The findings, of which two about one view are one if both have the same cause: a text is cut
   /// off and somewhere has no room at all, and a view leaves the safe area and somewhere is covered
-  /// there.
+  /// there. A control that is cut off is too small to touch, and a view that leaves its superview
+  /// leaves the safe area, if there is no other place where it is.
   var withJoinedViews: [Finding] {
     joining(.noRoom, with: .textCutOff).joining(.underCover, with: .outsideSafeArea)
+      .joining(.smallTarget, with: .textCutOff) { $0.occurs(onlyIn: $1.sizesByConfiguration) }
+      .joining(.outsideSafeArea, with: .outsideSuperview) {
+        $0.occurs(onlyIn: $1.sizesByConfiguration)
+      }
   }
 
   /// The findings, of which those about what is open of a view from left to right, and from right
@@ -56,14 +61,20 @@ extension [Finding] {
     return joined.indices.filter { !removed.contains($0) }.map { joined[$0] }
   }
 
-  private func joining(_ rule: DiagnosticRule, with other: DiagnosticRule) -> [Finding] {
+  /// The findings, of which those of a rule are joined with that of another one about the same view
+  /// if they belong to it.
+  private func joining(
+    _ rule: DiagnosticRule, with other: DiagnosticRule,
+    if belongs: (Finding, Finding) -> Bool = { _, _ in true }
+  ) -> [Finding] {
     let leaders = Dictionary(
       indices.filter { self[$0].key.rule == other }.map { (self[$0].key.subject, $0) },
       uniquingKeysWith: { first, _ in first })
     var joined = self
     var removed: Set<Int> = []
     for index in indices where self[index].key.rule == rule {
-      guard let leader = leaders[self[index].key.subject] else { continue }
+      guard let leader = leaders[self[index].key.subject], belongs(self[index], self[leader])
+      else { continue }
       joined[leader] = joined[leader].joined(with: [self[index]])
       removed.insert(index)
     }

@@ -5,13 +5,13 @@ import TinamouLayout
 /// that is below it, and edges that no constraint holds in the safe area are those of all views in
 /// a column. Views that leave their superview together leave the same one. What the constraints
 /// leave open of one view, they leave open of those that hang on it, and buttons of one bar are too
-/// small together.
+/// small together, or cut off at the same widths.
 extension [Finding] {
   /// The rules of which one cause has many findings.
   private static var rules: [DiagnosticRule] {
     [
       .outsideSuperview, .outsideWindow, .outsideSafeArea, .underKeyboard, .acrossFold,
-      .underWindowControls, .underCover, .ambiguous, .smallTarget,
+      .underWindowControls, .underCover, .ambiguous, .smallTarget, .textCutOff,
     ]
   }
   /// The number of other views from which a finding stands for all, also for those that do not hang
@@ -35,9 +35,13 @@ extension [Finding] {
       for _ in 0..<Self.largestNumberOfLeaders where rest.count > 1 {
         let leader = rest.removeFirst()
         let places = self[leader].sizesByConfiguration
-        let others = rest.filter { self[$0].occurs(onlyIn: places) }
-        var own = others.filter { self[$0].isLike(self[leader]) }
-        if own.count < Self.leastFollowers { own = hanging(on: leader, among: others, links) }
+        // Each text has its own length, so others are cut off by chance at some of these places.
+        let others = rest.filter {
+          rule == .textCutOff
+            ? self[$0].sizesByConfiguration == places : self[$0].occurs(onlyIn: places)
+        }
+        let like = rule == .textCutOff ? [] : others.filter { self[$0].isLike(self[leader]) }
+        let own = following(leader, like.count < Self.leastFollowers ? [] : like, others, links)
         if own.isEmpty { continue }
         followers[leader] = own
         removed.formUnion(own)
@@ -50,11 +54,14 @@ extension [Finding] {
     }
   }
 
-  /// Those of other findings whose views hang on the view of one, or on those of each other.
-  private func hanging(on leader: Int, among others: [Int], _ links: ViewLinks) -> [Int] {
-    var found: [Int] = []
-    var rest = others
-    var ends = [leader]
+  /// Findings that are like one, and those of others whose views hang on its view, on theirs, or on
+  /// those of each other.
+  private func following(
+    _ leader: Int, _ like: [Int], _ others: [Int], _ links: ViewLinks
+  ) -> [Int] {
+    var found = like
+    var rest = others.filter { !like.contains($0) }
+    var ends = [leader] + like
     while let end = ends.popLast() {
       let next = rest.filter { self[$0].hangs(on: self[end], links) }
       rest.removeAll(where: Set(next).contains)
@@ -121,7 +128,8 @@ extension DiagnosticRule {
     let more = followers.count - names.count
     let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     return switch self {
-    case .ambiguous: "so are those of \(list) at some of these places"
+    case .ambiguous: "they leave \(list) open too, at some of these places"
+    case .textCutOff: "so are those of \(list)"
     case .smallTarget: "so are \(list) at some of these places"
     case .misplaced: "so are \(list)"
     case .overlap: "so do \(list)"
@@ -135,7 +143,7 @@ extension Finding {
   /// superview, which the help names, and the same attributes are open.
   fileprivate func isLike(_ other: Finding) -> Bool {
     switch key.rule {
-    case .outsideSuperview: diagnostic.help == other.diagnostic.help
+    case .outsideSuperview, .textCutOff: diagnostic.help == other.diagnostic.help
     case .ambiguous: key.detail == other.key.detail
     default: true
     }

@@ -47,6 +47,8 @@ public struct Finding: Sendable {
   /// For a finding about several copies, or that stands for others, the lines for each of them in a
   /// baseline file.
   public private(set) var copies: [String] = []
+  /// The subject, of several copies that of the first one.
+  private(set) var firstSubject: String
 
   init(
     key: Key, diagnostic: Diagnostic, views: [String], occurrences: [Occurrence],
@@ -57,6 +59,7 @@ public struct Finding: Sendable {
     self.views = views
     self.occurrences = occurrences
     self.isConsequence = isConsequence
+    firstSubject = key.subject
   }
 
   /// Makes a finding of another check, about a view of the file.
@@ -85,6 +88,7 @@ public struct Finding: Sendable {
       views: copies.flatMap(\.views), occurrences: whole.occurrences,
       isConsequence: whole.isConsequence)
     self.copies = copies.map(\.fingerprint)
+    firstSubject = copies[0].firstSubject
   }
 
   /// The line for the finding in a baseline file.
@@ -140,13 +144,29 @@ public struct Finding: Sendable {
 
   /// The finding with more notes.
   func adding(_ notes: [String]) -> Finding {
-    var finding = Finding(
-      key: key,
-      diagnostic: Diagnostic(
+    saying(
+      Diagnostic(
         diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
-        notes: diagnostic.notes + notes.map { Diagnostic.Note($0) }, help: diagnostic.help),
-      views: views, occurrences: occurrences, isConsequence: isConsequence)
+        notes: diagnostic.notes + notes.map { Diagnostic.Note($0) },
+        particulars: diagnostic.particulars, help: diagnostic.help))
+  }
+
+  /// The finding with notes about the first window in which it holds, and advice unless it has
+  /// some.
+  func adding(particulars: [Diagnostic.Note], help: String? = nil) -> Finding {
+    saying(
+      Diagnostic(
+        diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
+        notes: diagnostic.notes, particulars: particulars, help: diagnostic.help ?? help))
+  }
+
+  /// The finding with another diagnostic.
+  private func saying(_ diagnostic: Diagnostic) -> Finding {
+    var finding = Finding(
+      key: key, diagnostic: diagnostic, views: views, occurrences: occurrences,
+      isConsequence: isConsequence)
     finding.copies = copies
+    finding.firstSubject = firstSubject
     return finding
   }
 
@@ -160,6 +180,24 @@ public struct Finding: Sendable {
     var finding = self
     finding.copies = others.flatMap { $0.copies.isEmpty ? [$0.fingerprint] : $0.copies }
     return finding
+  }
+
+  /// The least range of widths that is told, in points; a device has no window with a width inside
+  /// of a narrower one.
+  private static let leastRange = 0.01
+
+  /// The finding without ranges of widths that no window has; `nil` if there are no others.
+  var withoutSlivers: Finding? {
+    if occurrences.isEmpty { return self }
+    var finding = self
+    finding.occurrences = occurrences.compactMap { occurrence in
+      let ranges = occurrence.sizes.ranges.filter {
+        $0.length == 0 || $0.length >= Self.leastRange
+      }
+      return ranges.isEmpty
+        ? nil : Occurrence(configuration: occurrence.configuration, sizes: SizeSet(ranges))
+    }
+    return finding.occurrences.isEmpty ? nil : finding
   }
 
   /// The sizes at which it holds in each configuration.
@@ -187,12 +225,12 @@ public struct Finding: Sendable {
     }
   }
 
-  /// The diagnostic, with notes that say where it holds, and without particulars: those are about
-  /// the window that was laid out last.
+  /// The diagnostic, with notes that say where it holds.
   public var located: Diagnostic {
     Diagnostic(
       diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
-      notes: diagnostic.notes + places.map { Diagnostic.Note($0) }, help: diagnostic.help)
+      notes: diagnostic.notes + places.map { Diagnostic.Note($0) },
+      particulars: diagnostic.particulars, help: diagnostic.help)
   }
 
   /// The configurations in which it holds at the same sizes, the windows of devices together.
@@ -219,19 +257,20 @@ public struct Finding: Sendable {
 
   /// The places of occurrences, one phrase for each set of widths.
   package static func places(of occurrences: [Occurrence]) -> [String] {
-    var phrases: [(text: String, labels: [String])] = []
+    var phrases: [(text: String, configurations: [AnalysisConfiguration])] = []
     for occurrence in occurrences {
       let isWindow = !occurrence.configuration.request.hasEveryWidth
       let text = isWindow ? "in" : "at widths \(occurrence.sizes.text), in"
       if let index = phrases.firstIndex(where: { $0.text == text }) {
-        phrases[index].labels.append(occurrence.configuration.label)
+        phrases[index].configurations.append(occurrence.configuration)
       } else {
-        phrases.append((text, [occurrence.configuration.label]))
+        phrases.append((text, [occurrence.configuration]))
       }
     }
     return phrases.map { phrase in
-      let shown = phrase.labels.prefix(3).joined(separator: "; ")
-      let more = phrase.labels.count - 3
+      let labels = AnalysisConfiguration.labels(of: phrase.configurations)
+      let shown = labels.prefix(3).joined(separator: "; ")
+      let more = labels.count - 3
       return "\(phrase.text) \(shown)" + (more > 0 ? "; and \(more) more" : "")
     }
   }

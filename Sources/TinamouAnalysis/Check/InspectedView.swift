@@ -106,6 +106,9 @@ struct InspectedView {
   /// Whether the view is the root, which is as large as the window.
   var isRoot: Bool { item.superview == nil }
 
+  /// Whether the file gives the view a text.
+  var hasText: Bool { [view.text, view.placeholder].contains { !($0?.isEmpty ?? true) } }
+
   /// Whether the view shows nothing that is known: no text, and no content of a given size.
   var isEmpty: Bool { view.text?.isEmpty ?? true && !view.hasGivenContentSize }
 

@@ -6,20 +6,26 @@ extension PieceInspection {
   private var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
 
   mutating func checkContent(_ place: InspectedView) {
-    guard let content = piece.content(of: place.item.id),
-      (content.neededWidth ?? 1) > 0, (content.neededHeight ?? 1) > 0
-    else { return }
     let frame = place.frame.moving
     let room = drawnSizes(frame.width).intersection(drawnSizes(frame.height))
+    guard let content = piece.content(of: place.item.id) else {
+      guard place.kind == .image else { return }
+      report(
+        .noRoom, "\(place.name) has no room for a picture", [place],
+        room.complement(in: piece.sizes), help: "give it a width and a height")
+      return
+    }
+    if content.neededWidth.map({ $0 <= 0 }) ?? false { return }
+    if content.neededHeight.map({ $0 <= 0 }) ?? false { return }
     report(
       .noRoom, "\(place.name) has content and no room", [place],
       room.complement(in: piece.sizes),
       help: "give it a least size, or hide it in a set where it has no place")
     guard place.kind.isText else { return }
     report(
-      .textCutOff, "the text of \(place.name) is cut off", [place],
+      .textCutOff, "the \(place.hasText ? "text" : "content") of \(place.name) is cut off", [place],
       sizesWhereTextIsCut(place, content).intersection(room),
-      help: place.kind == .label
+      help: place.kind == .label && content.largestLineCount == 1
         ? "let it have more lines (\"lines\": 0), or more room" : "give it more room")
     if content.dividesWords, place.kind == .label {
       report(
@@ -53,8 +59,8 @@ extension PieceInspection {
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }
 
-  /// Reports lines wider than the readable width where a readable guide is narrower than the
-  /// window.
+  /// Reports lines wider than the readable width where the readable guides of all views around them
+  /// have this width: that of a narrower view is as wide as its margins.
   private mutating func checkReadableWidth(
     _ place: InspectedView, _ content: LayoutTrace.Content
   ) {
@@ -62,12 +68,18 @@ extension PieceInspection {
     let readable = environment.readableWidthProfile.width(
       for: place.view.traitCollection.preferredContentSizeCategory)
     if content.widestLine <= readable { return }
+    let least = readable + 2 * ReadableWidthProfile.gutter
     let insets = environment.safeAreaInsets
-    let usable = window.moving.width - insets.left - insets.right
-    let isGuideNarrower = sizesWherePositive(usable - readable - 2 * ReadableWidthProfile.gutter)
+    var sizes = sizesWherePositive(place.frame.moving.width - readable)
+      .intersection(sizesWherePositive(window.moving.width - insets.left - insets.right - least))
+    var outer = place.item.superview
+    while let view = outer, view.superview != nil, !sizes.isEmpty {
+      sizes = sizes.intersection(
+        sizesWherePositive(self.place(of: view).frame.moving.width - least))
+      outer = view.superview
+    }
     report(
-      .textTooWide, "the lines of \(place.name) are wider than is readable", [place],
-      sizesWherePositive(place.frame.moving.width - readable).intersection(isGuideNarrower),
+      .textTooWide, "the lines of \(place.name) are wider than is readable", [place], sizes,
       help: "hold it inside of a 'readable' guide")
   }
 

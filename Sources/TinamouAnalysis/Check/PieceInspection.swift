@@ -76,7 +76,7 @@ struct PieceInspection {
     checkScrolledContent(place)
   }
 
-  private func place(of item: InspectedItem) -> InspectedView {
+  func place(of item: InspectedItem) -> InspectedView {
     InspectedView(item, inspected.frames[item.index], on: piece)
   }
 
@@ -230,6 +230,8 @@ struct PieceInspection {
   }
 
   /// Reports content and controls in a scroll view that no scrolling brings into sight as a whole.
+  /// What lies beside a row waits there to be swiped in, and a picture above the content is seen
+  /// when people pull it down.
   private mutating func checkScrolledContent(_ place: InspectedView) {
     guard place.kind.isContentOrControl, let scrollView = place.item.scrollView,
       let guide = scrollView.contentGuide
@@ -240,10 +242,26 @@ struct PieceInspection {
     report(
       .outsideSuperview,
       "\(place.name) lies partly outside of the content of \(outer.name)", [place],
-      protruding(place.aligned, from: content)
+      beyondContent(place, content.moving, isList: scrollView.kind != .scroll)
         .intersection(sizesWherePositive(content.moving.width))
         .intersection(sizesWherePositive(content.moving.height)),
       help: "hold its edges inside of \(outer.name)")
+  }
+
+  /// The sizes at which a view reaches beyond the content of a scroll view.
+  private func beyondContent(
+    _ place: InspectedView, _ content: MovingRect, isList: Bool
+  ) -> SizeSet {
+    let frame = place.aligned.moving
+    let (right, bottom) = (content.x + content.width, content.y + content.height)
+    var sides = sizesWherePositive(content.x - frame.x)
+      .union(sizesWherePositive(frame.x + frame.width - right))
+    if isList {
+      sides = sides.intersection(sizesWherePositive(right - frame.x))
+        .intersection(sizesWherePositive(frame.x + frame.width - content.x))
+    }
+    let above = place.kind == .image ? SizeSet() : sizesWherePositive(content.y - frame.y)
+    return sides.union(above).union(sizesWherePositive(frame.y + frame.height - bottom))
   }
 
   // MARK: Rules about overlaps
@@ -311,11 +329,13 @@ struct PieceInspection {
   }
 
   /// Whether a view that is completely inside of a control can be a part of it: a text or control
-  /// of another superview, a picture or button in a field, a picture on a button, the placeholder
-  /// of a text of many lines, the unit beside a wheel, and anything under a button that shows
-  /// nothing itself.
+  /// of another superview, unless the control is a button with a text of its own, a picture or
+  /// button in a field, a picture on a button, the placeholder of a text of many lines, the unit
+  /// beside a wheel, and anything under a button that shows nothing itself.
   private func canBelong(_ inner: InspectedView, to outer: InspectedView) -> Bool {
-    if inner.item.superview !== outer.item.superview { return true }
+    if inner.item.superview !== outer.item.superview {
+      return !(outer.kind == .button && outer.hasText && inner.isTextOrControl)
+    }
     switch outer.kind {
     case .textField, .searchBar: return inner.kind == .image || inner.kind == .button
     case .textView, .pickerView:

@@ -43,4 +43,7 @@ package enum NumberText {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(value)
   }
+
+  /// The number for people to read: rounded to a thousandth.
+  package static func rounded(_ value: Double) -> String { text((value * 1000).rounded() / 1000) }
 }

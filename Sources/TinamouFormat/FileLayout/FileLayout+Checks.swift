@@ -33,17 +33,32 @@ extension FileLayout {
         diagnostic: diagnostic, subject: text ?? conflict.broken.description,
         detail: copy.map { "(\($0))" }, views: [])
     }
-      + ambiguous.map { item in
+      + ambiguous.filter { !isUnused($0) }.map { item in
         StatusFinding(
           diagnostic: diagnostic(of: item), subject: item.name,
           detail: item.attributes.map(\.rawValue).joined(separator: ", "), item: item.id,
-          views: viewIndices[item.id].map { [file.views[$0].id] } ?? [])
+          views: index(of: item.id).map { [file.views[$0].id] } ?? [])
       }
       + diagnostics.map { finding in
         StatusFinding(
           diagnostic: diagnostic(of: finding), subject: finding.item, detail: nil,
           views: [finding.item])
       }
+  }
+
+  /// Whether an open item is a guide of the file that no constraint mentions along the open axes:
+  /// nobody sees where it is, as with a spacer that has only a height.
+  private func isUnused(_ item: LayoutSnapshot.AmbiguousItem) -> Bool {
+    guard let owner = index(of: item.id),
+      let name = views[owner].layoutGuides.first(where: { $0.id == item.id })?.name
+    else { return false }
+    let openAxes = Set(item.attributes.map(\.axis))
+    return !(file.constraints + file.sets.flatMap(\.constraints)).contains { constraint in
+      (constraint.left.terms + constraint.right.terms).contains { term in
+        term.anchor.view == owner && term.anchor.guide == .declared(name)
+          && openAxes.contains(term.anchor.attribute.axis)
+      }
+    }
   }
 
   /// The places of constraints whose text is also that of an earlier one in the file: 2 for the
@@ -176,6 +191,21 @@ extension ConstraintFile {
 }
 
 extension ConstraintFile {
+  /// The ids of the views around each view, from the inside out, without the root.
+  package var superviews: (String) -> [String] {
+    let indices = Dictionary(
+      views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    return { id in
+      var ids: [String] = []
+      var next = indices[id].flatMap { views[$0].parent }
+      while let index = next, index > 0 {
+        ids.append(views[index].id)
+        next = views[index].parent
+      }
+      return ids
+    }
+  }
+
   /// The ids of the views outside of lists, in the order of the file.
   package var viewIDs: [String] { views.filter { $0.cell == nil }.map(\.id) }
 }

@@ -19,13 +19,22 @@ extension FileLayout {
     var diagnostics = diagnostics(of: snapshot)
     let first = snapshot.broken.count
     let new = snapshot.ambiguous.indices.filter { isNew(diagnostics[first + $0]) }
-    let frames = engine.openFrames(of: new.map { snapshot.ambiguous[$0] })
-    for (index, frame) in zip(new, frames) {
-      guard let frame else { continue }
-      diagnostics[first + index] = explaining(
-        diagnostics[first + index], snapshot.ambiguous[index], frame)
+    for (index, diagnostic) in zip(
+      new, explainedDiagnostics(of: new.map { snapshot.ambiguous[$0] }))
+    {
+      diagnostics[first + index] = diagnostic
     }
     return diagnostics
+  }
+
+  /// The diagnostics of ambiguous items of the last layout, with what the frames could be and which
+  /// constraints leave the choice.
+  package func explainedDiagnostics(
+    of items: [LayoutSnapshot.AmbiguousItem]
+  ) -> [Diagnostic] {
+    zip(items, engine.openFrames(of: items)).map { item, frame in
+      frame.map { explaining(diagnostic(of: item), item, $0) } ?? diagnostic(of: item)
+    }
   }
 
   /// Returns the reason why a layout was refused, with the location in the file.
@@ -65,10 +74,15 @@ extension FileLayout {
     }
   }
 
-  /// The window of the last layout, described by its size.
-  private var place: String {
-    let size = engine.environment.windowSize
-    return "at \(JSONNumber.text(size.width)) x \(JSONNumber.text(size.height))"
+  /// The window of the last layout, described by its size, and by the text size and the direction
+  /// that are no defaults.
+  package var place: String {
+    let environment = engine.environment
+    let size = environment.windowSize
+    let textSize = environment.traits.preferredContentSizeCategory
+    return "at \(JSONNumber.rounded(size.width)) x \(JSONNumber.rounded(size.height))"
+      + (textSize == .large ? "" : ", \(textSize.rawValue)")
+      + (environment.traits.layoutDirection == .rightToLeft ? ", rtl" : "")
   }
 
   /// The text of a constraint as the user wrote it, or a description by the system.
@@ -108,8 +122,10 @@ extension FileLayout {
     _ diagnostic: Diagnostic, _ item: LayoutSnapshot.AmbiguousItem, _ frame: OpenFrame
   ) -> Diagnostic {
     let numbers = frame.numbers.map(Self.text).joined(separator: ", ")
-    let choices = frame.choices.prefix(Self.shownChoices).map { choice in
-      Diagnostic.Note("the choice is left by \(quoted(choice))", at: span(of: choice))
+    // What a stack makes of its settings, nobody can change one by one.
+    let stated = frame.choices.filter { !($0.identifier?.hasPrefix("UISV-") ?? false) }
+    let choices = (stated.isEmpty ? frame.choices : stated).prefix(Self.shownChoices).map {
+      Diagnostic.Note("the choice is left by \(quoted($0))", at: span(of: $0))
     }
     return Diagnostic(
       diagnostic.rule, diagnostic.message, severity: diagnostic.severity, at: diagnostic.span,
@@ -123,7 +139,9 @@ extension FileLayout {
 
   private static func text(_ number: OpenFrame.Number) -> String {
     let range = number.range
-    let (lower, upper) = (JSONNumber.text(range.lowerBound), JSONNumber.text(range.upperBound))
+    let (lower, upper) = (
+      JSONNumber.rounded(range.lowerBound), JSONNumber.rounded(range.upperBound)
+    )
     let open =
       switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
       case (true, true): "\(lower) to \(upper)"
@@ -131,7 +149,8 @@ extension FileLayout {
       case (false, true): "\(upper) or less"
       case (false, false): "anything"
       }
-    return "\(number.attribute.rawValue) is \(JSONNumber.text(number.value)) and could be \(open)"
+    return
+      "\(number.attribute.rawValue) is \(JSONNumber.rounded(number.value)) and could be \(open)"
   }
 
   /// Advice how to resolve the ambiguity.

@@ -190,7 +190,8 @@ public final class FileLayout {
   }
 
   /// The index in the file of a view, also of one inside a list, or of the owner of a guide.
-  private func index(of item: LayoutItem.ID) -> Int? {
+  func index(of item: LayoutItem.ID) -> Int? {
     viewIndices[item] ?? lists.lazy.compactMap { $0.namedViews[item] }.first
+      ?? scrollViews.first { $0.view.isContent(item) }.flatMap { viewIndices[$0.view.id] }
   }
 }

@@ -21,9 +21,18 @@ package struct ViewLinks: Sendable {
       guard let axis = anchors.first?.attribute.axis else { continue }
       link(anchors.map(\.view), along: axis)
     }
-    let members = Dictionary(grouping: file.views.indices) { file.views[$0].parent }
-    for (stack, view) in file.views.enumerated() where view.kind == .stack {
-      for axis in LayoutAxis.allCases { link([stack] + (members[stack] ?? []), along: axis) }
+    // The outermost stack around each view, without others between them.
+    var outermost: [Int?] = []
+    for (index, view) in file.views.enumerated() {
+      let parent = view.parent.flatMap { file.views[$0].kind == .stack ? $0 : nil }
+      outermost.append(
+        parent.map { outermost[$0] ?? $0 } ?? (view.kind == .stack ? index : nil))
+    }
+    let members = Dictionary(grouping: outermost.indices.filter { outermost[$0] != nil }) {
+      outermost[$0]
+    }
+    for stack in members.keys.compactMap(\.self).sorted() {
+      for axis in LayoutAxis.allCases { link(members[stack] ?? [], along: axis) }
     }
   }
 

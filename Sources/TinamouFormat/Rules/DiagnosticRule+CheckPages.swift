@@ -80,8 +80,9 @@ extension DiagnosticRule {
           before it in the file. This is not reported for views of which one scrolls and the other does not, for
           views with a view between them that covers the window, for a badge over the corner of a
           control, and for what belongs to a control that contains it: a text or control of another
-          superview, a picture or button in a field, a picture on a button, a label or button in a
-          text of many lines, and anything under a button that shows nothing itself.
+          superview in a control that is no button with a text of its own, a picture or button in a
+          field, a picture on a button, a label or button in a text of many lines, and anything
+          under a button that shows nothing itself.
           """,
         remedy: """
           Add a constraint for the distance between them, and let one of them become smaller.
@@ -90,7 +91,7 @@ extension DiagnosticRule {
     case .noRoom:
       RulePage(
         self, "A view with content has no space", severity: .warning,
-        meaning: "A view with a text or image is narrower or lower than half a pixel.",
+        meaning: "A text or image is narrower or lower than half a pixel.",
         remedy: "Give it a minimum size, or hide it where there is no space for it.",
         example: "An image that gets the remaining space, in a window where no space remains.")
     case .acrossFold:
@@ -144,7 +145,8 @@ extension DiagnosticRule {
         self, "The lines of a text are wider than the readable width", severity: .warning,
         meaning: """
           A text of any number of lines is wider than the readable width for the text size of its
-          view, in a window that is so wide that its readable guide has this width.
+          view, where the window and all views around the text are so wide that their readable guides
+          have this width.
           """,
         remedy: "Keep it inside of a `readable` guide.",
         example: "A paragraph from margin to margin in a window of 1366.")

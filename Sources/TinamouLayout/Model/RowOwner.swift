@@ -83,7 +83,7 @@ enum RowOwner {
   private static func text(_ row: ContentRow) -> String {
     let hugging = NumberText.text(Double(row.hugging.rawValue))
     let compression = NumberText.text(Double(row.compression.rawValue))
-    return "\(NumberText.text(row.value)) "
+    return "\(NumberText.rounded(row.value)) "
       + "(content, hugging \(hugging), compression resistance \(compression))"
   }
 

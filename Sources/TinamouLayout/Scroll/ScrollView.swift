@@ -66,6 +66,11 @@ open class ScrollView: LayoutView {
   /// edge of this guide; the width and height of the scroll view are those of its frame.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.content) }
 
+  /// Whether an item is ``contentLayoutGuide``, which is made when it is needed.
+  package func isContent(_ item: LayoutItem.ID) -> Bool {
+    systemGuides.contains { $0.role == .content && $0.id == item }
+  }
+
   /// The frame of the scroll view, which does not move while the content scrolls.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.frame) }
 

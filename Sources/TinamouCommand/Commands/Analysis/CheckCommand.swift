@@ -124,6 +124,7 @@ struct CheckCommand {
         .map { Finding($0.diagnostic, about: $0.view) }.asOne
       findings.removeAll { allowed.contains($0.key.rule) }
       baseline?.remove(&findings, of: name)
+      findings = try checker.explained(findings)
       return (
         CheckReport.File(
           name: name, findings: findings, undecided: checker.undecided,

@@ -60,7 +60,7 @@ struct CheckReport {
     /// their own.
     var message: String {
       let help = diagnostic.help.map { ["help: \($0)"] } ?? []
-      let notes = diagnostic.notes.map { note in
+      let notes = (diagnostic.notes + diagnostic.particulars).map { note in
         note.message + (note.span.map { " (line \($0.location.line))" } ?? "")
       }
       return ([diagnostic.message] + notes + places + help).joined(separator: "\n")
@@ -221,9 +221,10 @@ extension JSONWriter {
       number(Double(location.column ?? 1), forKey: "column")
     }
     if let help = finding.diagnostic.help { string(help, forKey: "help") }
-    if !finding.diagnostic.notes.isEmpty {
+    let notes = finding.diagnostic.notes + finding.diagnostic.particulars
+    if !notes.isEmpty {
       beginArray(forKey: "notes")
-      for note in finding.diagnostic.notes {
+      for note in notes {
         beginObject()
         string(note.message, forKey: "message")
         if let location = note.span?.location {

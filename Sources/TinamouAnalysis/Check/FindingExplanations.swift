@@ -1,0 +1,114 @@
+import TinamouFormat
+import TinamouLayout
+
+/// What findings are like in the first window in which they hold: where their views are, what a
+/// text needs, which change resolves a conflict, and what leaves a choice.
+struct FindingExplanations {
+  /// A window in which findings hold.
+  private struct Window: Hashable {
+    let configuration: AnalysisConfiguration
+    let width: Double
+  }
+
+  private let layout: FileLayout
+  /// The layout in the last window.
+  private var last: (window: Window, piece: LayoutPiece)?
+
+  /// - Parameter layout: The layout with rows as views, which the explanations change.
+  init(_ layout: FileLayout) { self.layout = layout }
+
+  /// Returns a finding with its particulars; itself if it is about no window.
+  ///
+  /// - Complexity: One layout if its first window is not that of the last finding.
+  mutating func explain(_ finding: Finding) throws(AnalysisError) -> Finding {
+    guard let first = finding.occurrences.first, let sizes = first.sizes.ranges.first else {
+      return finding
+    }
+    let window = Window(configuration: first.configuration, width: sizes.extremes.first)
+    let piece = try piece(in: window)
+    switch finding.key.rule {
+    case .unsatisfiable:
+      let conflicts = layout.statusFindings(broken: piece.status.broken, ambiguous: [], [])
+      let conflict = conflicts.first { conflict in
+        conflict.subject == finding.firstSubject && conflict.detail == finding.key.detail
+      }
+      return finding.adding(particulars: conflict?.diagnostic.particulars ?? [])
+    case .ambiguous:
+      let item = piece.status.ambiguous.first { $0.name == finding.firstSubject }
+      let diagnostic = item.flatMap { layout.explainedDiagnostics(of: [$0]).first }
+      return finding.adding(
+        particulars: diagnostic?.particulars ?? [], help: diagnostic?.help)
+    case .statementFails: return finding
+    default:
+      let texts = self.texts(about: finding, piece, at: window.width)
+      return finding.adding(
+        particulars: texts.map { Diagnostic.Note("\(layout.place): \($0)") })
+    }
+  }
+
+  private mutating func piece(in window: Window) throws(AnalysisError) -> LayoutPiece {
+    if let last, last.window == window { return last.piece }
+    let function = try LayoutFunction(
+      of: layout, for: window.configuration.request, along: .horizontal,
+      over: window.width...window.width)
+    let piece = function.pieces[0]
+    last = (window, piece)
+    return piece
+  }
+
+  /// Where the views of a finding are in the window, and what their texts need.
+  private func texts(
+    about finding: Finding, _ piece: LayoutPiece, at width: Double
+  ) -> [String] {
+    let frames = piece.windowFrames(at: width)
+    let indices = finding.firstSubject.split(separator: "|").compactMap { name in
+      piece.items.firstIndex { !$0.isGuide && $0.name.map { $0 == name } ?? false }
+    }
+    var shown = indices
+    if finding.key.rule == .outsideSuperview {
+      shown += indices.compactMap { piece.items[$0].container }
+    }
+    var texts = shown.map { index in
+      "'\(piece.items[index].name ?? "?")' is at \(Self.text(frames[index]))"
+    }
+    if finding.key.rule == .textCutOff {
+      texts += indices.compactMap { need(of: $0, with: frames[$0], on: piece) }
+    }
+    return texts
+  }
+
+  /// What a text needs and does not have.
+  private func need(of index: Int, with frame: Rect, on piece: LayoutPiece) -> String? {
+    guard let content = piece.content(of: piece.items[index].id) else { return nil }
+    let lacks = [
+      content.neededWidth.flatMap {
+        $0 > frame.width ? "a width of \(JSONNumber.rounded($0)) points" : nil
+      },
+      content.neededHeight.flatMap {
+        $0 > frame.height ? "a height of \(JSONNumber.rounded($0)) points" : nil
+      },
+    ].compactMap(\.self)
+    return lacks.isEmpty ? nil : "it needs " + lacks.joined(separator: ", and ")
+  }
+
+  private static func text(_ frame: Rect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.rounded)
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+}
+
+extension Checker {
+  /// Returns findings with particulars of the first window in which each of them holds.
+  ///
+  /// - Parameter findings: Findings of the file.
+  /// - Returns: The findings in the same order.
+  /// - Throws: ``AnalysisError`` if there is no layout in one of these windows.
+  /// - Complexity: One layout for each of these windows.
+  public func explained(_ findings: [Finding]) throws(AnalysisError) -> [Finding] {
+    if findings.isEmpty { return [] }
+    var explanations = FindingExplanations(try newLayout())
+    var explained: [Finding] = []
+    for finding in findings { explained.append(try explanations.explain(finding)) }
+    return explained
+  }
+}
