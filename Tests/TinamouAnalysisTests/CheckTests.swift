@@ -68,6 +68,45 @@ import TinamouLayout
     #expect(found.allSatisfy { $0.diagnostic.help == "give it more room" })
   }
 
+  @Test func `say what leaves a choice, what a text needs and what resolves a conflict`() throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "file",
+        text: """
+          { "tinamou": 1, "view": { "id": "root", "safeArea": 0, "subviews": [
+              { "id": "a", "kind": "label", "intrinsicSize": [300, 20], "hugging": 300 },
+              { "id": "b", "kind": "label", "intrinsicSize": [100, 20], "hugging": 300 },
+              { "id": "c", "kind": "label", "intrinsicSize": [400, 20] }, { "id": "d" } ] },
+            "constraints": [ "H:|[a][b]|", "V:|[a]", "V:|[b]", "c.left == root.left",
+              "c.width == 360", "V:|-40-[c]", "d.left == root.left", "d.right == root.right",
+              "d.width == 420", "V:|-80-[d(10)]" ] }
+          """))
+    var checker = try Checker(file)
+    let window = LayoutRequest(.size(Size(width: 380, height: 200)))
+    try checker.check(AnalysisConfiguration(window, widths: 380...380))
+    let found = try checker.explained(checker.findings(isComplete: false))
+    func notes(_ rule: DiagnosticRule, _ subject: String) -> [String] {
+      found.first { $0.key.rule == rule && $0.key.subject == subject }?.located.particulars
+        .map(\.message) ?? []
+    }
+    // Together 'a' and 'b' lack 20 points.
+    #expect(
+      notes(.ambiguous, "a") == [
+        "at 380 x 200: width is 300 and could be 280 to 300",
+        "the choice is left by 'a.width == 300 (content, hugging 300, compression resistance 750)'",
+        "the choice is left by 'b.width == 100 (content, hugging 300, compression resistance 750)'",
+      ])
+    #expect(
+      notes(.unsatisfiable, "d.width == 420") == [
+        "at 380 x 200: they hold together if 'd.width == 420' changes by 40 points"
+      ])
+    #expect(
+      notes(.textCutOff, "c") == [
+        "at 380 x 200: 'c' is at [0, 40, 360, 20]",
+        "at 380 x 200: it needs a width of 400 points",
+      ])
+  }
+
   @Test func `find an overlap from right to left only`() throws {
     let text = """
       { "tinamou": 1, "view": { "id": "root", "subviews": [

@@ -38,7 +38,9 @@ import TinamouLayout
       file, [window, higher].map { AnalysisConfiguration($0, widths: 400...400) })
     #expect(found.map(\.fingerprint) == ["T302 c"])
     #expect(
-      found.first?.diagnostic.notes.map(\.message) == ["so do 'd', 'e' at some of these places"])
+      found.first?.diagnostic.notes.map(\.message) == [
+        "the same is true of 'd', 'e', in some of these windows"
+      ])
     #expect(found.first?.copies == ["T302 c", "T302 d", "T302 e"])
   }
 
@@ -93,7 +95,7 @@ import TinamouLayout
     let found = try findings(file, [file.configuration])
     #expect(found.map(\.fingerprint) == ["T201 a left, top", "T201 b left, top"])
     #expect(
-      found.first?.diagnostic.notes.map(\.message).contains("so 'a' and 'b' lie over each other")
+      found.first?.diagnostic.notes.map(\.message).contains("so 'a' and 'b' overlap")
         == true)
   }
 
@@ -111,7 +113,9 @@ import TinamouLayout
     #expect(found.map(\.fingerprint) == ["T305 a|total"])
     #expect(found.first?.copies == ["T305 a|total", "T305 b|total", "T305 c|total"])
     #expect(
-      found.first?.diagnostic.notes.map(\.message) == ["so do 'b' and 'total', 'c' and 'total'"])
+      found.first?.diagnostic.notes.map(\.message) == [
+        "the same is true of 'b' and 'total', 'c' and 'total'"
+      ])
   }
 
   @Test func `of one conflict are one, also where another constraint is broken`() throws {
@@ -189,7 +193,9 @@ import TinamouLayout
     let found = try findings(file, [file.configuration])
     #expect(found.map(\.fingerprint) == ["T601 a"])
     #expect(
-      found.first?.diagnostic.notes.map(\.message) == ["so are 'b', 'c' at some of these places"])
+      found.first?.diagnostic.notes.map(\.message) == [
+        "the same is true of 'b', 'c', in some of these windows"
+      ])
   }
 
   @Test func `that appear only at a large text size are found in windows of phones`() throws {

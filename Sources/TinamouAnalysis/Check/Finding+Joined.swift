@@ -31,11 +31,12 @@ extension [Finding] {
 
   /// The findings, of which two about one view are one if both have the same cause: a text is cut
   /// off and somewhere has no room at all, and a view leaves the safe area and somewhere is covered
-  /// there. A control that is cut off is too small to touch, and a view that leaves its superview
-  /// leaves the safe area, if there is no other place where it is.
+  /// there. A control that is cut off or without room is too small to touch, and a view that leaves
+  /// its superview leaves the safe area, if there is no other place where it is.
   var withJoinedViews: [Finding] {
     joining(.noRoom, with: .textCutOff).joining(.underCover, with: .outsideSafeArea)
       .joining(.smallTarget, with: .textCutOff) { $0.occurs(onlyIn: $1.sizesByConfiguration) }
+      .joining(.smallTarget, with: .noRoom) { $0.occurs(onlyIn: $1.sizesByConfiguration) }
       .joining(.outsideSafeArea, with: .outsideSuperview) {
         $0.occurs(onlyIn: $1.sizesByConfiguration)
       }

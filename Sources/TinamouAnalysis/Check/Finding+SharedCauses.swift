@@ -5,13 +5,13 @@ import TinamouLayout
 /// that is below it, and edges that no constraint holds in the safe area are those of all views in
 /// a column. Views that leave their superview together leave the same one. What the constraints
 /// leave open of one view, they leave open of those that hang on it, and buttons of one bar are too
-/// small together, or cut off at the same widths.
+/// small together, or cut off or without room at the same widths.
 extension [Finding] {
   /// The rules of which one cause has many findings.
   private static var rules: [DiagnosticRule] {
     [
       .outsideSuperview, .outsideWindow, .outsideSafeArea, .underKeyboard, .acrossFold,
-      .underWindowControls, .underCover, .ambiguous, .smallTarget, .textCutOff,
+      .underWindowControls, .underCover, .ambiguous, .smallTarget, .textCutOff, .noRoom,
     ]
   }
   /// The number of other views from which a finding stands for all, also for those that do not hang
@@ -35,12 +35,11 @@ extension [Finding] {
       for _ in 0..<Self.largestNumberOfLeaders where rest.count > 1 {
         let leader = rest.removeFirst()
         let places = self[leader].sizesByConfiguration
-        // Each text has its own length, so others are cut off by chance at some of these places.
         let others = rest.filter {
-          rule == .textCutOff
+          rule.isAboutContent
             ? self[$0].sizesByConfiguration == places : self[$0].occurs(onlyIn: places)
         }
-        let like = rule == .textCutOff ? [] : others.filter { self[$0].isLike(self[leader]) }
+        let like = rule.isAboutContent ? [] : others.filter { self[$0].isLike(self[leader]) }
         let own = following(leader, like.count < Self.leastFollowers ? [] : like, others, links)
         if own.isEmpty { continue }
         followers[leader] = own
@@ -120,6 +119,10 @@ extension DiagnosticRule {
   /// The largest number of followers that are named.
   private static var namedFollowers: Int { 8 }
 
+  /// Whether each view has its own content that breaks the rule, so that others break it by chance
+  /// at some of the same places.
+  fileprivate var isAboutContent: Bool { self == .textCutOff || self == .noRoom }
+
   /// The note of a finding of the rule that names the views of others.
   func note(about followers: [Finding]) -> String {
     let names = followers.prefix(Self.namedFollowers).map { finding in
@@ -128,12 +131,9 @@ extension DiagnosticRule {
     let more = followers.count - names.count
     let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     return switch self {
-    case .ambiguous: "they leave \(list) open too, at some of these places"
-    case .textCutOff: "so are those of \(list)"
-    case .smallTarget: "so are \(list) at some of these places"
-    case .misplaced: "so are \(list)"
-    case .overlap: "so do \(list)"
-    default: "so do \(list) at some of these places"
+    case .ambiguous: "they leave \(list) open too, in some of these windows"
+    case .textCutOff, .noRoom, .misplaced, .overlap: "the same is true of \(list)"
+    default: "the same is true of \(list), in some of these windows"
     }
   }
 }

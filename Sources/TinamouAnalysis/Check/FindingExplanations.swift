@@ -10,9 +10,30 @@ struct FindingExplanations {
     let width: Double
   }
 
+  /// The layout in a window.
+  private struct Scene {
+    let window: Window
+    let piece: LayoutPiece
+    /// The frames of all items in the window.
+    let frames: [Rect]
+    /// The indices of the views, by their names.
+    let indices: [String: Int]
+
+    init(_ window: Window, _ piece: LayoutPiece) {
+      self.window = window
+      self.piece = piece
+      frames = piece.windowFrames(at: window.width)
+      indices = Dictionary(
+        piece.items.indices.compactMap { index in
+          let item = piece.items[index]
+          return item.isGuide ? nil : item.name.map { ($0, index) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   private let layout: FileLayout
   /// The layout in the last window.
-  private var last: (window: Window, piece: LayoutPiece)?
+  private var last: Scene?
 
   /// - Parameter layout: The layout with rows as views, which the explanations change.
   init(_ layout: FileLayout) { self.layout = layout }
@@ -25,7 +46,8 @@ struct FindingExplanations {
       return finding
     }
     let window = Window(configuration: first.configuration, width: sizes.extremes.first)
-    let piece = try piece(in: window)
+    let scene = try scene(in: window)
+    let piece = scene.piece
     switch finding.key.rule {
     case .unsatisfiable:
       let conflicts = layout.statusFindings(broken: piece.status.broken, ambiguous: [], [])
@@ -40,29 +62,27 @@ struct FindingExplanations {
         particulars: diagnostic?.particulars ?? [], help: diagnostic?.help)
     case .statementFails: return finding
     default:
-      let texts = self.texts(about: finding, piece, at: window.width)
+      let texts = self.texts(about: finding, scene)
       return finding.adding(
         particulars: texts.map { Diagnostic.Note("\(layout.place): \($0)") })
     }
   }
 
-  private mutating func piece(in window: Window) throws(AnalysisError) -> LayoutPiece {
-    if let last, last.window == window { return last.piece }
+  private mutating func scene(in window: Window) throws(AnalysisError) -> Scene {
+    if let last, last.window == window { return last }
     let function = try LayoutFunction(
       of: layout, for: window.configuration.request, along: .horizontal,
       over: window.width...window.width)
-    let piece = function.pieces[0]
-    last = (window, piece)
-    return piece
+    let scene = Scene(window, function.pieces[0])
+    last = scene
+    return scene
   }
 
   /// Where the views of a finding are in the window, and what their texts need.
-  private func texts(
-    about finding: Finding, _ piece: LayoutPiece, at width: Double
-  ) -> [String] {
-    let frames = piece.windowFrames(at: width)
-    let indices = finding.firstSubject.split(separator: "|").compactMap { name in
-      piece.items.firstIndex { !$0.isGuide && $0.name.map { $0 == name } ?? false }
+  private func texts(about finding: Finding, _ scene: Scene) -> [String] {
+    let (piece, frames) = (scene.piece, scene.frames)
+    let indices = finding.firstSubject.split(separator: "|").compactMap {
+      scene.indices[String($0)]
     }
     var shown = indices
     if finding.key.rule == .outsideSuperview {

@@ -72,12 +72,12 @@ struct InspectedView {
   /// The alignment rectangle in the window: what UIKit aligns, without shadows and the like.
   let aligned: SweptRect
 
-  init(_ item: InspectedItem, _ frame: MovingRect, on piece: LayoutPiece) {
+  init(_ item: InspectedItem, _ frame: MovingRect, over swept: SweptSizes) {
     self.item = item
-    self.frame = SweptRect(frame, on: piece)
+    self.frame = SweptRect(frame, over: swept)
     aligned =
       item.insets == .zero
-      ? self.frame : SweptRect(Self.inset(frame, by: item.insets), on: piece)
+      ? self.frame : SweptRect(Self.inset(frame, by: item.insets), over: swept)
   }
 
   private static func inset(_ frame: MovingRect, by insets: EdgeInsets) -> MovingRect {

@@ -113,7 +113,7 @@ struct IssueCollection {
       places[index].absence = Sighting(
         issue: PieceInspection.Issue(
           rule: .outsideWindow, message: "'\(name)' leaves the window",
-          help: "hold its edges inside of 'root', or let the content scroll", views: [view],
+          help: "keep its edges inside of 'root', or let the content scroll", views: [view],
           sizes: presence.absence))
     }
     places[index].absence?.add(presence.absence, besideConflict: besideConflict)

@@ -18,9 +18,9 @@ extension PieceInspection {
     if content.neededWidth.map({ $0 <= 0 }) ?? false { return }
     if content.neededHeight.map({ $0 <= 0 }) ?? false { return }
     report(
-      .noRoom, "\(place.name) has content and no room", [place],
+      .noRoom, "\(place.name) has no room for its content", [place],
       room.complement(in: piece.sizes),
-      help: "give it a least size, or hide it in a set where it has no place")
+      help: "give it a minimum size, or hide it in a set for these windows")
     guard place.kind.isText else { return }
     report(
       .textCutOff, "the \(place.hasText ? "text" : "content") of \(place.name) is cut off", [place],
@@ -80,7 +80,7 @@ extension PieceInspection {
     }
     report(
       .textTooWide, "the lines of \(place.name) are wider than is readable", [place], sizes,
-      help: "hold it inside of a 'readable' guide")
+      help: "keep it inside of a 'readable' guide")
   }
 
   mutating func checkTarget(_ place: InspectedView) {

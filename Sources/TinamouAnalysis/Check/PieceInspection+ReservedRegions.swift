@@ -8,25 +8,25 @@ extension PieceInspection {
     guard place.isTextOrControl else { return }
     report(
       .acrossFold, "\(place.name) lies across the fold", [place], acrossFold(place),
-      help: "hold it inside of 'root.fold.before' or 'root.fold.after' while the fold is active")
+      help: "keep it inside of 'root.fold.before' or 'root.fold.after' while the fold is active")
     if place.isScrolled || place.kind.insetsItsContent { return }
     for region in environment.allReservedRegions where region.isWindowControls {
       report(
         .underWindowControls, "\(place.name) lies under the controls of the window", [place],
-        meeting(place.aligned, SweptRect(frame(of: region), on: piece)),
-        help: "hold it beside 'root.windowControls', or in a region that retreats from corners")
+        meeting(place.aligned, SweptRect(frame(of: region), over: swept)),
+        help: "keep it beside 'root.windowControls', or in a region that retreats from corners")
     }
     report(
-      .underCover, "\(place.name) lies under what the device has in front of the window", [place],
+      .underCover, "\(place.name) lies under a camera, the status bar or a strip", [place],
       covered(place),
-      help: "hold its edges inside of 'root.safeArea', or beside the region")
+      help: "keep its edges inside of 'root.safeArea', or beside the region")
   }
 
-  /// The sizes at which a text or control lies under what the device has in front of the window.
+  /// The sizes at which a text or control lies under a camera, the status bar or a strip.
   func covered(_ place: InspectedView) -> SizeSet {
     guard place.isTextOrControl, !place.isScrolled else { return SizeSet() }
     return environment.reservedRegions.filter { $0.kind == .occlusion && $0.isActive }
-      .reduce(SizeSet()) { $0.union(meeting(place.aligned, SweptRect(frame(of: $1), on: piece))) }
+      .reduce(SizeSet()) { $0.union(meeting(place.aligned, SweptRect(frame(of: $1), over: swept))) }
   }
 
   /// The sizes at which a view lies in the fold. The rows of a table scroll past a fold that lies
@@ -41,7 +41,7 @@ extension PieceInspection {
       // Wherever the row is now, it comes into the window.
       (band.y, band.height) = (place.aligned.moving.y, place.aligned.moving.height)
     }
-    return meeting(place.aligned, SweptRect(band, on: piece))
+    return meeting(place.aligned, SweptRect(band, over: swept))
   }
 
   /// The frame of a region in the window.

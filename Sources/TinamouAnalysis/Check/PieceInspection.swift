@@ -31,6 +31,8 @@ struct PieceInspection {
   private(set) var presences: [Presence] = []
   /// The piece, with the sizes that are inspected.
   let piece: LayoutPiece
+  /// The sizes of the piece.
+  let swept: SweptSizes
   private let inspected: InspectedPiece
   private let axis: LayoutAxis
   /// The window.
@@ -49,9 +51,11 @@ struct PieceInspection {
     var piece = inspected.piece
     if let sizes { piece.sizes = sizes }
     self.piece = piece
+    let swept = SweptSizes(piece)
+    self.swept = swept
     self.inspected = inspected
     self.axis = axis
-    window = inspected.frames.first.map { SweptRect($0, on: piece) }
+    window = inspected.frames.first.map { SweptRect($0, over: swept) }
     whole = SizeSet([piece.sizes])
   }
 
@@ -77,7 +81,7 @@ struct PieceInspection {
   }
 
   func place(of item: InspectedItem) -> InspectedView {
-    InspectedView(item, inspected.frames[item.index], on: piece)
+    InspectedView(item, inspected.frames[item.index], over: swept)
   }
 
   // MARK: Reporting
@@ -112,12 +116,12 @@ struct PieceInspection {
       report(
         .outsideWindow, "\(place.name) lies partly outside of the window", [place],
         isBackground ? SizeSet() : partly,
-        help: "hold its edges inside of 'root'")
+        help: "keep its edges inside of 'root'")
       return
     }
     report(
       .outsideSuperview, "\(place.name) lies partly outside of \(outer.name)", [place],
-      partly, help: "hold its edges inside of \(outer.name)")
+      partly, help: "keep its edges inside of \(outer.name)")
     guard place.kind.isControl, !place.isScrolled, let window else { return }
     report(
       .outsideSuperview,
@@ -126,7 +130,7 @@ struct PieceInspection {
       meeting(place.aligned, window).subtracting(inside, in: piece.sizes)
         .intersection(sizesWherePositive(bounds.moving.width))
         .intersection(sizesWherePositive(bounds.moving.height)),
-      help: "hold its edges inside of \(outer.name)")
+      help: "keep its edges inside of \(outer.name)")
   }
 
   /// The sizes at which a small rectangle lies over a corner of another one, as a badge does.
@@ -195,7 +199,7 @@ struct PieceInspection {
         outsideSafeArea(place, window.moving).intersection(meeting(frame, window))
           .intersection(protruding(frame, from: window).complement(in: piece.sizes))
           .subtracting(covered(place), in: piece.sizes),
-        help: "hold its edges inside of 'root.safeArea'")
+        help: "keep its edges inside of 'root.safeArea'")
     }
     guard environment.keyboardHeight > 0 else { return }
     let frame = place.aligned.moving
@@ -204,7 +208,7 @@ struct PieceInspection {
       .underKeyboard, "\(place.name) lies partly under the keyboard", [place],
       sizesWherePositive(frame.y + frame.height - keyboardTop)
         .intersection(protruding(place.aligned, from: window).complement(in: piece.sizes)),
-      help: "hold its lower edge above 'root.keyboard.top'")
+      help: "keep its lower edge above 'root.keyboard.top'")
   }
 
   /// The sizes at which a view reaches out of the safe area. A picture may reach to the edge of the
@@ -236,7 +240,7 @@ struct PieceInspection {
     guard place.kind.isContentOrControl, let scrollView = place.item.scrollView,
       let guide = scrollView.contentGuide
     else { return }
-    let content = SweptRect(inspected.frames[guide], on: piece)
+    let content = SweptRect(inspected.frames[guide], over: swept)
     if place.aligned.isInside(content) { return }
     let outer = self.place(of: scrollView)
     report(
@@ -245,7 +249,7 @@ struct PieceInspection {
       beyondContent(place, content.moving, isList: scrollView.kind != .scroll)
         .intersection(sizesWherePositive(content.moving.width))
         .intersection(sizesWherePositive(content.moving.height)),
-      help: "hold its edges inside of \(outer.name)")
+      help: "keep its edges inside of \(outer.name)")
   }
 
   /// The sizes at which a view reaches beyond the content of a scroll view.
@@ -266,7 +270,7 @@ struct PieceInspection {
 
   // MARK: Rules about overlaps
 
-  /// Reports views that lie over each other.
+  /// Reports views that overlap.
   mutating func checkOverlaps() {
     let (content, layers) = contentInLayers()
     let pairs = OverlapSweep.pairs(
@@ -288,9 +292,9 @@ struct PieceInspection {
         .overlap,
         covers
           ? "\(front.name) covers \(back.name)"
-          : "\(back.name) and \(front.name) lie over each other",
+          : "\(back.name) and \(front.name) overlap",
         [back, front], sizes,
-        help: "keep a distance between them, or let one of them give way")
+        help: "keep a distance between them, or let one of them become smaller")
     }
   }
 

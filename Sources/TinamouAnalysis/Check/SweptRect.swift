@@ -34,17 +34,17 @@ struct SweptRect {
   let first: Edges
   let last: Edges
 
-  init(_ rect: MovingRect, on piece: LayoutPiece) {
+  init(_ rect: MovingRect, over swept: SweptSizes) {
     moving = rect
     func edges(_ size: Double) -> Edges {
-      let left = piece.value(rect.x, at: size)
-      let top = piece.value(rect.y, at: size)
+      let left = swept.value(rect.x, at: size)
+      let top = swept.value(rect.y, at: size)
       return Edges(
-        left: left, top: top, right: left + piece.value(rect.width, at: size),
-        bottom: top + piece.value(rect.height, at: size))
+        left: left, top: top, right: left + swept.value(rect.width, at: size),
+        bottom: top + swept.value(rect.height, at: size))
     }
-    first = edges(piece.sizes.lowerBound)
-    last = edges(piece.sizes.upperBound)
+    first = edges(swept.sizes.lowerBound)
+    last = edges(swept.sizes.upperBound)
   }
 
   /// Whether no part is outside of another rectangle at any size.

@@ -167,8 +167,8 @@ extension FileLayout {
         }
       }
       return "add what decides it, such as " + examples.joined(separator: " and ")
-    case 1: return "an equality, or another constraint of any priority, decides it"
-    default: return "another priority for one of these decides it"
+    case 1: return "add an equality, or another constraint of any priority"
+    default: return "give one of these another priority"
     }
   }
 

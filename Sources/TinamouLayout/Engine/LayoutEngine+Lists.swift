@@ -1,9 +1,9 @@
 internal import TinamouSolver
 
 extension LayoutEngine {
-  /// The tables and collections of the tree.
-  private var lists: [ScrollView] {
-    observers().compactMap { view in (view as? ScrollView).flatMap { $0.rows == nil ? nil : $0 } }
+  /// The tables and collections among views.
+  private func lists(among views: [LayoutView]) -> [ScrollView] {
+    views.compactMap { view in (view as? ScrollView).flatMap { $0.rows == nil ? nil : $0 } }
   }
 
   /// Requests a layout for each list that depends on something that has changed since its last
@@ -14,7 +14,9 @@ extension LayoutEngine {
   func invalidateLists() {
     guard listGeneration != generation else { return }
     listGeneration = generation
-    for list in lists where list.rows?.updateMetrics() ?? false { list.setNeedsLayout() }
+    for list in lists(among: observers()) where list.rows?.updateMetrics() ?? false {
+      list.setNeedsLayout()
+    }
   }
 
   /// Returns the ambiguities and conflicts in the layout of a cell; `nil` if there are none.
@@ -24,10 +26,10 @@ extension LayoutEngine {
     return CellFindings(ambiguous: snapshot.ambiguous, broken: snapshot.broken)
   }
 
-  /// Returns the findings in the last layouts of the rows of all lists, each one once.
-  func listFindings() -> ListFindings {
+  /// Returns the findings in the last layouts of the rows of the lists among views, each one once.
+  func listFindings(among views: [LayoutView]) -> ListFindings {
     var findings = ListFindings()
-    for list in lists where list.reportsFindings { findings.add(list) }
+    for list in lists(among: views) where list.reportsFindings { findings.add(list) }
     return findings
   }
 }

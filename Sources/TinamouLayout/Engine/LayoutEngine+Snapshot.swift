@@ -5,7 +5,7 @@ extension LayoutEngine {
   func makeSnapshot() -> LayoutSnapshot {
     let items = snapshotItems()
     updateIndices(of: items)
-    let status = status(of: items.lazy.map(\.id))
+    let status = status(of: items.lazy.map(\.id), with: observers())
     return LayoutSnapshot(
       generation: generation, environment: environment, items: items,
       ambiguous: status.ambiguous, broken: status.broken, activeSets: status.activeSets,
@@ -52,8 +52,15 @@ extension LayoutEngine {
   }
 
   /// What the last layout is besides the frames of its items.
-  func status(of items: some Sequence<LayoutItem.ID>) -> LayoutStatus {
-    let lists = listFindings()
+  ///
+  /// - Parameters:
+  ///   - items: The identities of the items, in their order.
+  ///   - views: The views among which the lists are.
+  /// - Returns: The status.
+  func status(
+    of items: some Sequence<LayoutItem.ID>, with views: [LayoutView]
+  ) -> LayoutStatus {
+    let lists = listFindings(among: views)
     return LayoutStatus(
       broken: conflicts + lists.broken,
       ambiguous: model.ambiguousItems(in: items) + lists.ambiguous,

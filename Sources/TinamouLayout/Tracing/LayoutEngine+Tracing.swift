@@ -32,7 +32,7 @@ extension LayoutEngine {
       range: tracer.range, changesBelow: changes(at: tracer.range.lower),
       changesAbove: changes(at: tracer.range.upper),
       items: items, motions: motions(tracer, views, isExplained),
-      status: status(of: items.lazy.map(\.id)), traits: traits,
+      status: status(of: items.lazy.map(\.id), with: views), traits: traits,
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, roundings) },
       conflictItems: conflictItems(),

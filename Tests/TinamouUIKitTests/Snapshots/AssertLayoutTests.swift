@@ -191,7 +191,7 @@ import UIKit
     #expect(try findings(.standard, crowded) == [])
     let found = try findings(.all, crowded)
     #expect(found.map { $0.prefix(4) } == ["T601", "T305"])
-    #expect(found.last == "T305 'titleLabel' and 'saveButton' lie over each other")
+    #expect(found.last == "T305 'titleLabel' and 'saveButton' overlap")
   }
 
   @Test func `views outside of the safe area, their superview and the window are found`() throws {
