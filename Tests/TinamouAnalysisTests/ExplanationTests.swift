@@ -85,6 +85,26 @@ import TinamouLayout
     #expect(explanation.changeAbove == nil)
   }
 
+  @Test func `continues where only another view changes`() throws {
+    let file = try file(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" }, { "id": "b" } ] },
+        "constraints": [
+          "a.left == root.left", "a.top == root.top", "a.height == 20", "a.width <= 0.5 * root.width",
+          "a.width == 250 @high", "b.top == root.top", "b.width == 10",
+          "b.height == 10" ],
+        "sets": [
+          { "when": { "width<": 800 }, "constraints": [ "b.right == root.right" ] },
+          { "when": { "width>=": 800 }, "constraints": [ "b.right == root.right - 20" ] } ] }
+      """)
+    let other = try #require(try explanations(of: "b.left", in: file, width: 600).first)
+    // The width of 'a' changes at 500.
+    #expect(other.sizes.lowerBound <= 0)
+    #expect(other.sizes.upperBound == 800 && !other.sizes.includesUpper)
+    let own = try #require(try explanations(of: "a.width", in: file, width: 600).first)
+    #expect(own.sizes.lowerBound == 500 && own.sizes.upperBound == .infinity)
+  }
+
   @Test func `holds up to the width at which content begins to scroll`() throws {
     let file = try file(
       """

@@ -69,6 +69,14 @@ import TinamouCommand
     #expect(files.map { $0["new"] as? String } == ["a.json"])
   }
 
+  @Test func `of one changed file is the same kind of JSON document`() throws {
+    let host = host()
+    #expect(host.run("diff", "HEAD~1", "--format", "json", "--", "a.json") == .findings)
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(host.output.utf8)) as? [String: Any])
+    #expect(document["schema"] as? String == "tinamou/differences-of-files/1")
+  }
+
   @Test func `without a difference is a JSON document, too`() throws {
     let host = MemoryHost()
     host.programs["git"] = { _, _ in ProgramResult(code: 0, output: "") }

@@ -71,18 +71,35 @@ public struct Explanation: Sendable {
             relation.items.contains { preference.items.contains($0.id) }
           }))
     }
-    for stretch in stretches where stretch != own {
-      let end = stretch.lowerBound > width ? stretch.lowerBound : stretch.upperBound
-      let size = stretch.contains(end) ? end : end - LayoutFunctionMaker.step
-      let piece = try maker.piece(at: size, within: stretch)
-      for (index, relation) in relations.enumerated() {
-        explanations[index].extend(
-          over: piece, beyond: end, piece.differences[index].exact,
-          try derivation(of: relation, layout))
+    for isAbove in [false, true] {
+      var last = piece
+      for _ in 0..<largestNumberOfPieces {
+        guard let next = try maker.piece(beside: last, isAbove: isAbove, in: stretches) else {
+          break
+        }
+        let isSameStretch = stretches.contains { stretch in
+          [last, next].allSatisfy { stretch.contains($0.sizes.middle) }
+        }
+        var isExtended = false
+        for (index, relation) in relations.enumerated() {
+          let derivation = try derivation(of: relation, layout)
+          if explanations[index].extend(
+            over: next, isAbove: isAbove, next.differences[index].exact, derivation,
+            change: isSameStretch ? nil : .traits)
+          {
+            isExtended = true
+          }
+        }
+        if !isExtended { break }
+        last = next
       }
     }
     return explanations
   }
+
+  /// The largest number of pieces on either side over which a value is followed: what else changes
+  /// between them need not change the value.
+  private static let largestNumberOfPieces = 100
 
   private static func derivation(
     of relation: LayoutConstraint, _ layout: FileLayout
@@ -110,21 +127,27 @@ public struct Explanation: Sendable {
     size = piece.origin
   }
 
-  /// Extends the sizes beyond a change of the window's traits if the same constraints determine the
-  /// same value there; otherwise they end there.
+  /// Extends the sizes over the next piece if the same constraints determine the same value there.
+  ///
+  /// - Parameters:
+  ///   - piece: The next piece.
+  ///   - isAbove: Whether it has larger sizes.
+  ///   - difference: The value there.
+  ///   - derivation: The constraints that determine it there.
+  ///   - change: What changes between the pieces; `nil` for what the pieces say.
+  /// - Returns: Whether the same constraints determine the same value.
   private mutating func extend(
-    over piece: LayoutPiece, beyond end: Double, _ difference: MovingNumber,
-    _ derivation: LayoutDerivation
-  ) {
-    let isAbove = end > size
-    guard (isAbove ? sizes.upperBound : sizes.lowerBound) == end else { return }
+    over piece: LayoutPiece, isAbove: Bool, _ difference: MovingNumber,
+    _ derivation: LayoutDerivation, change: LayoutChange?
+  ) -> Bool {
+    let end = isAbove ? sizes.upperBound : sizes.lowerBound
+    guard (isAbove ? piece.sizes.lowerBound : piece.sizes.upperBound) == end else { return false }
     let atEnd = value + rate * (end - size)
     let isSame =
       abs(rate - difference.rate) <= 1e-9
       && abs(atEnd - piece.value(difference, at: end)) <= LayoutPiece.unit
       && self.derivation.hasTerms(of: derivation)
-    let touches = (isAbove ? piece.sizes.lowerBound : piece.sizes.upperBound) == end
-    switch (isSame && touches, isAbove) {
+    switch (isSame, isAbove) {
     case (true, true):
       sizes.upperBound = piece.sizes.upperBound
       sizes.includesUpper = piece.sizes.includesUpper
@@ -133,9 +156,10 @@ public struct Explanation: Sendable {
       sizes.lowerBound = piece.sizes.lowerBound
       sizes.includesLower = piece.sizes.includesLower
       changeBelow = piece.changesBelow.first
-    case (false, true): changeAbove = .traits
-    case (false, false): changeBelow = .traits
+    case (false, true): changeAbove = change ?? changeAbove ?? piece.changesBelow.first
+    case (false, false): changeBelow = change ?? changeBelow ?? piece.changesAbove.first
     }
+    return isSame
   }
 
   private static func leftSide(of relation: LayoutConstraint) -> String {

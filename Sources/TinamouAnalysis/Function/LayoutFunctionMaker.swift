@@ -174,6 +174,44 @@ struct LayoutFunctionMaker {
     return LayoutPiece(trace, at: size, within: gap, tables)
   }
 
+  /// Finds the piece beside another one.
+  ///
+  /// - Parameters:
+  ///   - piece: The piece.
+  ///   - isAbove: Whether the larger sizes follow.
+  ///   - stretches: All sizes, divided where the environment itself changes.
+  /// - Returns: The piece; `nil` after the last one, or if something changes at too many sizes
+  ///   beside the end.
+  /// - Throws: ``AnalysisError`` if a layout is refused.
+  mutating func piece(
+    beside piece: LayoutPiece, isAbove: Bool, in stretches: [SizeRange]
+  ) throws(AnalysisError) -> LayoutPiece? {
+    let all = SizeRange(-.infinity, .infinity)
+    let beyond = isAbove ? all.above(piece.sizes) : all.below(piece.sizes)
+    let rests = stretches.map { $0.intersection(beyond) }.filter { !$0.isEmpty }
+    guard var rest = isAbove ? rests.first : rests.last else { return nil }
+    for _ in 0..<Self.triesBeside {
+      let step = min(Self.step, rest.length / 2)
+      let size = isAbove ? rest.lowerBound + step : rest.upperBound - step
+      guard Self.windowSizes.contains(size) else { return nil }
+      let next = try self.piece(at: size, within: rest)
+      if isAbove, next.sizes.lowerBound > rest.lowerBound {
+        rest.upperBound = next.sizes.lowerBound
+      } else if !isAbove, next.sizes.upperBound < rest.upperBound {
+        rest.lowerBound = next.sizes.upperBound
+      } else {
+        return next
+      }
+    }
+    return nil
+  }
+
+  /// How often a piece beside another one is looked for, always closer to it.
+  private static let triesBeside = 8
+  /// The sizes at which such pieces are looked for, in points: a window has at least one point, and
+  /// no screen is larger.
+  private static let windowSizes = SizeRange(1, 100_000)
+
   /// Adds the locations of constraints that determine frames; a set that switches takes them away.
   private mutating func locate(_ constraints: [ConstraintID]) {
     var new: [ConstraintID] = []

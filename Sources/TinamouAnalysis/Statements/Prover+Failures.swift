@@ -31,8 +31,17 @@ extension Prover {
     }
     return Failure(
       request: function.request, sizes: failing, worst: size, excess: miss.excess,
-      relation: miss.relation.map { relations[$0].reference.description }, frames: frames,
+      relation: miss.relation.map { Self.text(of: relations[$0]) }, frames: frames,
       derivation: derivation)
+  }
+
+  /// A relation as the file would state it, with the names of scroll views for their frames.
+  private static func text(of relation: LayoutConstraint) -> String {
+    relation.items.reduce(relation.reference.description) { text, item in
+      guard let guide = item as? LayoutGuide, guide.role == .frame, let view = guide.owningView
+      else { return text }
+      return text.replacing("\(guide.qualifiedName).", with: "\(view.qualifiedName).")
+    }
   }
 
   /// The item whose frame tells where an item of a relation is: the frame of a scroll view is that

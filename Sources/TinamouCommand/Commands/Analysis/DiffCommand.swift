@@ -147,7 +147,8 @@ struct DiffCommand {
     if let platforms { return try compareSystems(platforms) }
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
-    let pairs = try revisions.isEmpty ? folderPairs ?? [filePair] : changedPairs()
+    let many = try revisions.isEmpty ? folderPairs : changedPairs()
+    let pairs = many ?? [filePair]
     if isInteractive {
       guard pairs.count == 1, let pair = pairs.first else {
         throw UsageError(message: "a page compares two files, and here are \(pairs.count) pairs")
@@ -165,6 +166,9 @@ struct DiffCommand {
     }
     // Where nothing could be compared, nothing is known about differences.
     if outcomes.isEmpty, !pairs.isEmpty { return code }
+    if many == nil, format == .json, case .compared(let report, _)? = outcomes.first {
+      return host.print(report.json, then: code)
+    }
     return host.print(text(of: outcomes), then: code)
   }
 

@@ -56,9 +56,8 @@ struct DiffReport {
     return writer.text + "\n"
   }
 
-  /// One report as it is, otherwise one object with the reports about all files.
+  /// One object with the reports about the files of two folders or revisions.
   static func json(of outcomes: [Outcome]) -> String {
-    if outcomes.count == 1, case .compared(let report, _) = outcomes[0] { return report.json }
     var writer = JSONWriter()
     writer.beginObject()
     writer.string("tinamou/differences-of-files/1", forKey: "schema")
