@@ -18,8 +18,9 @@ struct LayoutFunctionMaker {
   /// their computation.
   private static let resolution = 0x1p-30
   /// The distance in points from the beginning of a gap to the size of its layout. It is small so
-  /// that pieces are found in ascending order; the result does not depend on it.
-  static let step = 1.0 / 256
+  /// that pieces are found in ascending order, and a prime part of a point, so that the layout seldom falls
+  /// on another end; the result does not depend on it.
+  static let step = 1.0 / 271
 
   let layout: FileLayout
   let request: LayoutRequest
