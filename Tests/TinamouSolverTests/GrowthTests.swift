@@ -45,6 +45,38 @@ import TinamouTestSupport
     #expect(together.certificate().isValid)
   }
 
+  /// A table whose columns are as wide as in the first row: each step moves the column in all rows.
+  @Test(arguments: [101, 401, 1_601])
+  func `texts of a table that change together take few steps`(_ count: Int) throws {
+    let solver = Solver.checked()
+    let names = (0..<count).map { _ in solver.addVariable() }
+    let prices = (0..<count).map { _ in solver.addVariable() }
+    func wishes(_ factor: Int) -> [Double] { (0..<count).map { Double($0 * factor % 1_009) } }
+    var rows: [ConstraintID] = []
+    try solver.update { () throws(SolverError) in
+      for (name, price) in zip(names, prices) {
+        try solver.add(name + price == 2_000)
+        try solver.add(price == prices[0])
+      }
+      for (name, wish) in zip(names, wishes(7_919)) {
+        rows.append(try solver.add(Constraint(name, .equal, wish, priority: 500)))
+      }
+    }
+    #expect(solver.value(of: names[0]) == wishes(7_919).sorted()[count / 2])
+    let before = solver.statistics
+    try solver.update { () throws(SolverError) in
+      for (row, wish) in zip(rows, wishes(6_007)) {
+        try solver.setConstant(500 + wish / 4, of: row)
+      }
+    }
+    #expect(solver.value(of: names[0]) == 500 + wishes(6_007).sorted()[count / 2] / 4)
+    #expect(solver.certificate().isValid)
+    let statistics = solver.statistics
+    let steps =
+      statistics.dualPivots + statistics.primalPivots - before.dualPivots - before.primalPivots
+    #expect(steps <= 24)
+  }
+
   @Test func `a conflict elsewhere does not keep many soft equalities out`() throws {
     let solver = Solver.checked(conflictPolicy: .relax)
     let width = solver.addVariable()

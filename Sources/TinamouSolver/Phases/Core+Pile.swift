@@ -1,4 +1,4 @@
-/// Many soft equalities of one variable that are inserted together.
+/// Many soft equalities that are inserted together: of one variable, or pulls at an optimal face.
 ///
 /// Inserted one after another, each of them would move the variable to the median of those inserted
 /// so far, and all of them would be examined again, which takes a time that grows with the square
@@ -36,8 +36,7 @@ extension Core {
       link(row)
       basis.setStatus(.middle, of: row)
       basis.rows[row].flags.isJustAdded = false
-      let variable = basis.terms.entries[basis.rows[row].terms.start].column
-      if basis.variables[variable].definition < 0 { continue }
+      if isUndetermined(row) { continue }
       let side = basis.updateResidual(row)
       if side == 0 { continue }
       multipliers.moveToBound(row, upper: side > 0, in: &basis)
@@ -47,6 +46,13 @@ extension Core {
     try settlePrimal()
     lookAtPileAgain()
     try settleDual()
+  }
+
+  /// Whether a row mentions nothing but a variable without a definition, which it can define.
+  private func isUndetermined(_ row: Int32) -> Bool {
+    if basis.rows[row].terms.count != 1 { return false }
+    let variable = basis.terms.entries[basis.rows[row].terms.start].column
+    return basis.variables[variable].definition < 0
   }
 
   /// Treats waiting rows that hold, or whose variable has no definition, like any other new rows.

@@ -7,6 +7,8 @@ struct FlushProgress {
   var degenerateSteps = 0
   /// How many rows were swept for conflicts that could not be believed yet.
   var vainWork = 0
+  /// How often many soft rows were settled together.
+  var joinedSettlements = 0
   var isKernelAllowed = false
   /// Rows that, as was found, depend on each other beyond what doubles resolve.
   var illConditioned: [Int32] = []

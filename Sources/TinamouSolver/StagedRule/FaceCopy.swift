@@ -19,8 +19,8 @@ struct FaceCopy: ~Copyable {
   /// The variables and rows that the priorities leave ambiguous, in document order.
   ///
   /// Not every variable that a tie or an underdetermined part reaches can move: the multiplier of a
-  /// tight inequality may be on the edge of its box although nothing can move. So each variable is
-  /// pushed in both directions, and then each row whose residual has not changed.
+  /// tight inequality may be on the edge of its box although nothing can move. So variables are
+  /// pushed in both directions, and then rows whose residuals have not changed.
   mutating func ambiguity(of solver: inout Core) -> (variables: [Int32], rows: [Int32]) {
     do {
       solver.collectOpenVariables(downTo: Level.weakestPriority)
@@ -115,15 +115,15 @@ struct FaceCopy: ~Copyable {
     }
     if relation != .equal { looseRows.append(LooseRow(row: row, terms: entries)) }
     if relation == .none { return }
-    addRow(
-      entries, constant: constant, below: relation == .atMost ? 0 : Basis.required,
-      above: relation == .atLeast ? 0 : Basis.required)
+    core.pending.insertions.append(
+      addRow(
+        entries, constant: constant, below: relation == .atMost ? 0 : Basis.required,
+        above: relation == .atLeast ? 0 : Basis.required))
   }
 
-  @discardableResult
   private mutating func addRow(
     _ entries: [(variable: Int32, coefficient: Double)], constant: Double, below: Float,
-    above: Float
+    above: Float, weight: Double = 1
   ) -> Int32 {
     let row = core.basis.makeRow(termCount: Int32(entries.count))
     var place = core.basis.rows[row].terms.start
@@ -135,107 +135,87 @@ struct FaceCopy: ~Copyable {
     core.basis.setConstant(constant, of: row)
     core.basis.rows[row].order = UInt64(core.basis.rows.count)
     core.basis.rows[row].ownership = .wanted
-    core.basis.setCosts(RowCosts(below: below, above: above), of: row)
-    core.pending.insertions.append(row)
+    core.basis.setCosts(RowCosts(below: below, above: above, weight: weight), of: row)
     return row
   }
 
   // MARK: Pushing
 
+  /// Finds what can move.
+  ///
+  /// All that rests is pushed together, each with a weight of its own, up and then down. What can
+  /// move at all moves in one of the two: at rest the weighted sum would have to stay the same along
+  /// all ways to move, and no way is of this kind for weights without a pattern. One push for each
+  /// that rests would take a time that grows with the square.
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
     let start = (0..<core.basis.variables.count).map { core.basis.values[$0].base.high }
-    // What nothing holds takes along nearly everything that can move. Then the others are pushed
-    // together. Of a chain, only the start is pushed: a push looks through all that its variable
-    // depends on.
+    // What nothing holds takes along nearly everything that can move. Of a chain, only the start is
+    // pushed: a push looks through all that its variable depends on.
     let all = [Int32](0..<core.basis.variables.count)
     let stays = all.filter { core.basis.variables[$0].definition == VariableSlot.stay }
-    let rows = looseRows.indices
-    for direction in [1.0, -1.0] {
-      try note(&moves, of: all, rows, pushing: stays, by: direction, from: start)
-    }
-    for direction in [1.0, -1.0] {
+    _ = try push(stays.map { [($0, 1)] }, &moves, from: start)
+    var isAnyNew = true
+    while isAnyNew {
       let resting = all.filter { !moves[Int($0)] }
-      try note(&moves, of: resting, rows, pushing: resting, by: direction, from: start)
+      isAnyNew = try push(resting.map { [($0, 1)] }, &moves, from: start)
     }
-    for part in connectedParts() {
-      for variable in part.variables {
-        for direction in [1.0, -1.0] where !moves[Int(variable)] {
-          try note(
-            &moves, of: part.variables, part.rows, pushing: [variable], by: direction, from: start)
-        }
+    isAnyNew = true
+    while isAnyNew {
+      let resting = looseRows.filter { row in
+        !row.moves && row.terms.contains { moves[Int($0.variable)] }
       }
-    }
-    for index in rows where looseRows[index].terms.contains(where: { moves[Int($0.variable)] }) {
-      for direction in [1.0, -1.0] where !looseRows[index].moves {
-        try pushRow(at: index, by: direction, from: start)
-      }
+      isAnyNew = try push(resting.map(\.terms), &moves, from: start)
     }
     return moves
   }
 
-  /// Pulls the sum of the terms of a row by a point in a direction, and records whether it moves.
-  private mutating func pushRow(
-    at index: Int, by direction: Double, from start: [Double]
-  ) throws(Breakdown) {
-    let terms = looseRows[index].terms
-    let sum = terms.reduce(0) { $0 + $1.coefficient * start[Int($1.variable)] }
-    let row = addPull(terms, to: sum + direction)
-    try core.flush()
-    looseRows[index].moves = hasMoved(looseRows[index], from: start)
-    try remove([row])
+  /// Pulls sums by a point, up and then down, and records which variables and residuals of rows
+  /// move; returns whether one did that had not moved before.
+  private mutating func push(
+    _ sums: [[(variable: Int32, coefficient: Double)]], _ moves: inout [Bool], from start: [Double]
+  ) throws(Breakdown) -> Bool {
+    if sums.isEmpty { return false }
+    var isAnyNew = false
+    for direction in [1.0, -1.0] {
+      var rows: [Int32] = []
+      for (index, terms) in sums.enumerated() {
+        let sum = terms.reduce(0) { $0 + $1.coefficient * start[Int($1.variable)] }
+        rows.append(addPull(terms, to: sum + direction, weight: Self.weight(ofPull: index)))
+      }
+      try core.flush()
+      for variable in moves.indices where !moves[variable] {
+        moves[variable] = hasMoved([(Int32(variable), 1)], from: start)
+        if moves[variable] { isAnyNew = true }
+      }
+      for index in looseRows.indices where !looseRows[index].moves {
+        looseRows[index].moves = hasMoved(looseRows[index].terms, from: start)
+        if looseRows[index].moves { isAnyNew = true }
+      }
+      try remove(rows)
+    }
+    return isAnyNew
   }
 
-  private func hasMoved(_ row: LooseRow, from start: [Double]) -> Bool {
-    let change = row.terms.reduce(0) { change, term in
+  /// A number between 1 and 2; multiples of the golden ratio have no pattern.
+  private static func weight(ofPull index: Int) -> Double {
+    let multiple = Double(index + 1) * 0.618_033_988_749_895
+    return 1 + multiple - multiple.rounded(.down)
+  }
+
+  private func hasMoved(
+    _ terms: [(variable: Int32, coefficient: Double)], from start: [Double]
+  ) -> Bool {
+    let change = terms.reduce(0) { change, term in
       change + term.coefficient
         * (core.basis.values[term.variable].base.high - start[Int(term.variable)])
     }
     return abs(change) > PublicUnit.unit
   }
 
-  /// Records which variables move, and which residuals of rows, when others are pulled by a point
-  /// in a direction.
-  private mutating func note(
-    _ moves: inout [Bool], of observed: [Int32], _ observedRows: some Sequence<Int>,
-    pushing pushed: [Int32], by direction: Double, from start: [Double]
-  ) throws(Breakdown) {
-    let rows = pushed.map { addPull([($0, 1)], to: start[Int($0)] + direction) }
-    try core.flush()
-    for variable in observed where !moves[Int(variable)] {
-      let moved = abs(core.basis.values[variable].base.high - start[Int(variable)])
-      if moved > PublicUnit.unit { moves[Int(variable)] = true }
-    }
-    for index in observedRows where !looseRows[index].moves {
-      looseRows[index].moves = hasMoved(looseRows[index], from: start)
-    }
-    try remove(rows)
-  }
-
-  /// The copies, and the indices of loose rows, grouped by the rows that connect them: pushing a
-  /// variable moves only its own group.
-  private mutating func connectedParts() -> [(variables: [Int32], rows: [Int])] {
-    core.stagedRule.openVariables.removeAll()
-    for variable in 0..<core.basis.variables.count {
-      core.stagedRule.openVariables.insert(variable)
-    }
-    core.numberParts()
-    let count = Int(core.stagedRule.parts.pulls.count)
-    var parts = [(variables: [Int32], rows: [Int])](repeating: ([], []), count: count)
-    for variable in 0..<core.basis.variables.count {
-      parts[Int(core.stagedRule.parts.numbers[variable])].variables.append(variable)
-    }
-    for (index, row) in looseRows.enumerated() {
-      for term in row.terms.prefix(1) {
-        parts[Int(core.stagedRule.parts.numbers[term.variable])].rows.append(index)
-      }
-    }
-    return parts
-  }
-
   /// Moves a variable as close to a value as the face allows; returns the value that it reaches.
   private mutating func push(_ variable: Int32, to value: Double) throws(Breakdown) -> Double {
-    let row = addPull([(variable, 1)], to: value)
+    let row = addPull([(variable, 1)], to: value, weight: 1)
     try core.flush()
     let reached = core.basis.values[variable].base.high
     try remove([row])
@@ -243,10 +223,13 @@ struct FaceCopy: ~Copyable {
   }
 
   private mutating func addPull(
-    _ terms: [(variable: Int32, coefficient: Double)], to value: Double
+    _ terms: [(variable: Int32, coefficient: Double)], to value: Double, weight: Double
   ) -> Int32 {
     let priority = Priority.defaultHigh.rawValue
-    return addRow(terms, constant: value, below: priority, above: priority)
+    let row = addRow(terms, constant: value, below: priority, above: priority, weight: weight)
+    // The face holds, so many pulls together take the steps of the primal phase.
+    core.insertion.piledRows.append(row)
+    return row
   }
 
   private mutating func remove(_ rows: [Int32]) throws(Breakdown) {

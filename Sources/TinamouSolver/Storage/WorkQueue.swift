@@ -12,6 +12,7 @@ struct WorkQueue: ~Copyable {
   private static let sortedPart: Int32 = 8
 
   var isEmpty: Bool { head == ids.count }
+  var count: Int32 { ids.count - head }
 
   mutating func removeAll() {
     ids.removeAll()
