@@ -1,6 +1,7 @@
 import Testing
-import TinamouSolver
 import TinamouTestSupport
+
+@testable import TinamouSolver
 
 /// How an optimum moves with the constants of constraints.
 @Suite struct SensitivityTests {
@@ -36,5 +37,37 @@ import TinamouTestSupport
     #expect(!sensitivity.isGiven(label))
     // At 340 the label is as wide as it wants to be.
     #expect(sensitivity.ends().forward.distance == 140)
+  }
+
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+  func `the first of equalities that say the same determine values, whichever was solved first`(
+    order: [Int]
+  ) throws {
+    let places = (0..<4).map { _ in solver.addVariable() }
+    let equalities = [
+      Constraint(1 * places[1], .equal, 1 * places[0]),
+      Constraint(1 * places[2], .equal, 1 * places[1]),
+      Constraint(1 * places[2], .equal, 1 * places[0]),
+    ]
+    let ids = try equalities.map { try solver.add($0) }
+    let content = try solver.add(Constraint(places[3], .equal, 50, priority: Priority(250)))
+    let size = try solver.add(Constraint(places[3], .equal, 50))
+    for id in ids { try solver.setActive(false, id) }
+    for index in order {
+      try solver.setActive(true, ids[index])
+      _ = solver.value(of: places[2])
+    }
+    let found = Set(solver.firstDeterminingConstraints())
+    #expect(found.isSuperset(of: [ids[0], ids[1], size]))
+    #expect(found.isDisjoint(with: [ids[2], content]))
+  }
+
+  @Test func `an equality takes the place of one that it needs, and no other of the same`() {
+    // Both rows follow from 10 and 11 in the same way: 0 replaces 11, and 1 follows from 0 then.
+    var choice = FirstRows(of: [10, 11])
+    choice.add(0, followingFrom: [10: 1, 11: 1])
+    choice.add(1, followingFrom: [10: 1, 11: 1])
+    choice.exchange { $0 < $1 }
+    #expect(choice.rows == [0, 10])
   }
 }

@@ -36,7 +36,7 @@ extension LayoutEngine {
       contents: views.compactMap { content(of: $0) },
       differences: measured.map { difference(of: $0, tracer, roundings) },
       conflictItems: conflictItems(),
-      determiningConstraints: solver.determiningConstraints())
+      determiningConstraints: solver.firstDeterminingConstraints())
   }
 
   /// Returns those constraints of the solver that are constraints of the layout, with their source

@@ -47,6 +47,20 @@ extension Solver {
     core.publish()
     return core.determiningRows.map { core.handle(ofRow: $0) }
   }
+
+  /// Returns the constraints that determine the values, where one is enough of several that imply
+  /// each other: required equalities before others, and of these the first in document order.
+  ///
+  /// Which of them is in the basis depends on what was solved before; this does not.
+  ///
+  /// - Complexity: O(number of constraints), and for each pair of equalities that follow from
+  ///   others, O(number of these).
+  package func firstDeterminingConstraints() -> [ConstraintID] {
+    core.publish()
+    var choice = FirstRows(of: core.determiningRows)
+    core.exchangeImpliedEqualities(&choice)
+    return choice.rows.map { core.handle(ofRow: $0) }
+  }
 }
 
 extension Core {
