@@ -98,6 +98,39 @@ import TinamouLayout
     #expect(frames["d"]?.minX == 58)
   }
 
+  /// Recorded in AiSummaryViewController.xib of nextcloud/talk-ios: a view of 240 x 50 around a label
+  /// whose text is narrower and lower, and which hugs it at 251, in the middle of a column.
+  @Test func `a view around others in a stack keeps its size on the canvas, not in other windows`()
+    throws
+  {
+    let edges = ["leading", "top", "trailing", "bottom"].map { edge in
+      let isFirst = ["leading", "top"].contains(edge)
+      return constraint(
+        "firstItem=\"label\" firstAttribute=\"\(edge)\" secondItem=\"around\" "
+          + "secondAttribute=\"\(edge)\" constant=\"\(isFirst ? 10 : -10)\"", id: edge)
+    }
+    let label = view(
+      "label",
+      attributes: "text=\"AI Warning\" horizontalHuggingPriority=\"251\" "
+        + "verticalHuggingPriority=\"251\"", as: "label")
+    let column = view(
+      "a",
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="around">
+      <rect key="frame" x="0" y="0" width="240" height="50"/>
+      <subviews>\(label)</subviews><constraints>\(edges.joined())</constraints></view></subviews>
+      """, attributes: "axis=\"vertical\" alignment=\"center\"", as: "stackView")
+    let layout = try Scene("<subviews>\(column)</subviews><constraints>\(corner)</constraints>")
+      .layout()
+    let canvas = try layout.frames()
+    #expect(canvas["around"]?.size == Size(width: 240, height: 50))
+    #expect(canvas["label"]?.size == Size(width: 220, height: 30))
+    let elsewhere = try layout.frames(in: LayoutRequest(.size(Size(width: 400, height: 800))))
+    let text = try #require(elsewhere["label"]?.size)
+    #expect(text.width < 100 && text.height < 22)
+    #expect(elsewhere["around"]?.size == Size(width: text.width + 20, height: text.height + 20))
+  }
+
   @Test func `a view without constraints keeps its frame as its mask says`() throws {
     let element = """
       <view id="a"><rect key="frame" x="10" y="20" width="300" height="40"/>

@@ -55,6 +55,7 @@ extension InterfaceDocument {
     importer.nameViews()
     importer.readAttributes()
     importer.readDrawnTexts()
+    importer.readSizesAroundSubviews()
     importer.readMirroredMargins()
     importer.readConstraints()
     let (text, map) = importer.write()

@@ -71,13 +71,27 @@ extension InterfaceImporter {
     element.children.contains { $0.name == "variation" && $0[attribute] != nil }
   }
 
-  /// The priority at which a view without content in a stack keeps its size on the canvas.
+  /// The priority at which the canvas keeps the size of a view without content in a stack.
   ///
-  /// Recorded: one without subviews keeps it beside constraints at 250. That of one with subviews
-  /// follows from them: it is above the priorities of the stack itself, the highest of which is 51,
-  /// and below those in files.
-  private static func canvasSize(of element: XMLElement) -> Double {
-    subviews(of: element).isEmpty ? 251 : 52
+  /// Recorded: also beside and around labels that hug at 251.
+  private static let canvasSize = 252.0
+
+  /// That of a view with subviews in the app, where its size follows from them: above the
+  /// priorities of the stack itself, the highest of which is 51, and below those in files.
+  private static let sizeAroundSubviews = 52.0
+
+  private static func hasSubviews(_ view: View) -> Bool { !subviews(of: view.element).isEmpty }
+
+  /// Gives plain views with subviews in stacks the size that they keep on the canvas.
+  mutating func readSizesAroundSubviews() {
+    let size = LayoutPriority(Float(Self.canvasSize))
+    let keys = ["hugging", "compression"].map { ($0, Self.priorities { _ in size }) }
+    for (index, view) in views.enumerated()
+    where view.kind == .view && view.isRecorded && isWithoutContent(view)
+      && Self.hasSubviews(view)
+    {
+      canvasSet.overrides.append((index, keys))
+    }
   }
 
   /// The priorities; they are 250 and 750 by default for every kind of view.
@@ -89,7 +103,7 @@ extension InterfaceImporter {
       return [(name, .members(zip(axes, values).map { ($0.0, .number($1)) }))]
     }
     if isWithoutContent(view) {
-      let size = Self.canvasSize(of: view.element)
+      let size = Self.hasSubviews(view) ? Self.sizeAroundSubviews : Self.canvasSize
       let own = [size, size]
       return keys("hugging", own) { example.contentHuggingPriority(for: $0) }
         + keys("compression", own) { example.contentCompressionResistancePriority(for: $0) }
@@ -167,11 +181,19 @@ extension InterfaceImporter {
 
   // MARK: Attributes without variations
 
+  /// The alpha value below which nobody sees or touches a view, from the documentation of
+  /// `UIView.hitTest(_:with:)`.
+  private static let leastVisibleAlpha = 0.01
+
   private func fixedKeys(of index: Int) -> Keys {
     let view = views[index]
     var keys: Keys = []
     if view.kind != .view { keys.append(("kind", .string(view.kind.rawValue))) }
     keys += frameKeys(of: index)
+    if let alpha = view.element.number("alpha"), alpha < Self.leastVisibleAlpha {
+      let rules = [DiagnosticRule.overlap, .smallTarget].map { JSONFragment.string($0.rawValue) }
+      keys.append(("allow", .row(rules)))
+    }
     if !view.guides.isEmpty {
       keys.append(("guides", .row(view.guides.map { .string($0.name) })))
     }

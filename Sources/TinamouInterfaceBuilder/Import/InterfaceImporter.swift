@@ -77,8 +77,8 @@ struct InterfaceImporter {
   var sets: [SizeClassSet: Set] = [:]
   /// Those that apply only where the window is right to left.
   var mirroredSets: [SizeClassSet: Set] = [:]
-  /// What only the canvas has: placeholder constraints, which the app does not have, and the sizes
-  /// of texts that classes of the app draw.
+  /// What only the canvas has: placeholder constraints, which the app does not have, the sizes of
+  /// texts that classes of the app draw, and those of views around others in stacks.
   var canvasSet = Set()
   /// The overrides of text sizes other than L.
   var textSizeSets: [ContentSizeCategory: Set] = [:]
