@@ -107,6 +107,42 @@ import TinamouLayout
       ])
   }
 
+  @Test(arguments: [
+    ("label", " ", false), ("label", "", false), ("label", "Save", true), ("button", "", false),
+    ("button", "Save", true),
+  ])
+  func `nothing is cut off where no letters are`(kind: String, shown: String, isCut: Bool) throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "\(kind)", "text": "\(shown)", "intrinsicSize": [24, 24] } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == 20",
+          "a.height == 20" ] }
+      """
+    #expect(try findings(text).contains { $0.key.rule == .textCutOff } == isCut)
+  }
+
+  @Test func `a size that the content has by chance is no constraint without effect`() throws {
+    let text = """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "a", "kind": "image", "intrinsicSize": [50, 50] } ] },
+        "constraints": [ "a.left == root.left", "a.top == root.top", "a.width == 50" ] }
+      """
+    #expect(try findings(text, isComplete: true).isEmpty)
+  }
+
+  @Test func `of constraints that imply each other the last one is without effect`() throws {
+    let rows = ["a.left == root.left", "a.right == root.right", "a.width == root.width"]
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      let listed = order.map { "\"\(rows[$0])\"" }.joined(separator: ", ")
+      let text = """
+        { "tinamou": 1, "view": { "id": "root", "subviews": [ { "id": "a" } ] },
+          "constraints": [ \(listed), "a.top == root.top", "a.height == 20" ] }
+        """
+      let found = try findings(text, isComplete: true).map(\.fingerprint)
+      #expect(found == ["T103 \(rows[order[2]])"])
+    }
+  }
+
   @Test func `find an overlap from right to left only`() throws {
     let text = """
       { "tinamou": 1, "view": { "id": "root", "subviews": [

@@ -88,6 +88,54 @@ import TinamouInterfaceBuilderCommand
     #expect(rules(text).isEmpty)
   }
 
+  /// NCShareHeader.xib of nextcloud/ios is 230 points high, and 50 where the height is compact.
+  @Test func `have the size class of the screen around a part, not that of its height`() throws {
+    let varying = """
+      <constraint firstItem="a" firstAttribute="height" constant="20" id="height">
+      <variation key="heightClass=compact" constant="60"/></constraint>
+      """
+    let text = try list(
+      "tableView rowHeight=\"44\"", "tableViewCell", "tableViewCellContentView",
+      view(0, 12, 100, 20) + "<constraints>\(edge("leading"))\(edge("trailing"))"
+        + "\(edge("top", 12))\(edge("bottom", -12))\(varying)</constraints>")
+    #expect(rules(text).isEmpty)
+  }
+
+  @Test func `do not tell that what only the canvas has applies in none of them`() throws {
+    let placeholder = constraint(
+      "firstItem=\"a\" firstAttribute=\"width\" constant=\"100\" placeholder=\"YES\"",
+      id: "width")
+    let text = try list(
+      "tableView rowHeight=\"44\"", "tableViewCell", "tableViewCellContentView",
+      view(0, 12, 100, 20) + "<constraints>\(edge("leading"))\(edge("trailing"))"
+        + "\(edge("top", 12))\(edge("bottom", -12))\(placeholder)</constraints>")
+    #expect(rules(text).isEmpty)
+  }
+
+  @Test(arguments: [("", ["T305"]), ("alpha=\"0.0\"", [])])
+  func `do not matter to a button that nobody sees`(_ alpha: String, _ rules: [String]) throws {
+    // PinnedMessageView.xib of nextcloud/talk-ios has a button for a menu behind its text.
+    let views = ["a", "b"].map { id in
+      """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(id == "b" ? alpha : "")>
+      <rect key="frame" x="20" y="100" width="60" height="44"/><state key="normal" title="A"/>
+      </button>
+      """
+    }
+    let edges = ["a", "b"].flatMap { id in
+      [edge("leading", 20, of: id), edge("top", 100, of: id)]
+        + [("width", 60), ("height", 44)].map { side, length in
+          constraint(
+            "firstItem=\"\(id)\" firstAttribute=\"\(side)\" constant=\"\(length)\"",
+            id: side + id)
+        }
+    }
+    let scene = try Scene(
+      "<subviews>\(views.joined())</subviews><constraints>\(edges.joined())</constraints>")
+    let found = self.rules(String(decoding: scene.document.source.bytes, as: UTF8.self))
+    #expect(found.filter { $0 == "T305" } == rules)
+  }
+
   @Test func `do not tell whether a text has another size on the canvas`() throws {
     // The recorded size is that of a font of another system; the constraints agree with the rest.
     let scene = try Scene(

@@ -190,8 +190,10 @@ public struct Checker {
   // MARK: Unused sets and constraints
 
   /// The sets that apply in no configuration, as far as the text sizes that they name were checked.
+  /// Nobody wrote the conditions of a file that was translated.
   private var idleSets: [Finding] {
-    file.setNames.filter { set in
+    guard !file.isTranslated else { return [] }
+    return file.setNames.filter { set in
       !results.appliedSets.contains(set.name)
         && set.textSizes.allSatisfy { range in results.textSizes.contains { range.contains($0) } }
     }.map { set in

@@ -112,6 +112,11 @@ struct InspectedView {
   /// Whether the view shows nothing that is known: no text, and no content of a given size.
   var isEmpty: Bool { view.text?.isEmpty ?? true && !view.hasGivenContentSize }
 
+  /// Whether the view is known to show no letters, such as a button with a picture alone.
+  var isBlank: Bool {
+    view.text?.allSatisfy(\.isWhitespace) ?? false && view.placeholder?.isEmpty ?? true
+  }
+
   /// The height in points below which a control is harder to touch than its kind requires: 44
   /// points, or the height that the system or the file gives it.
   var leastHeight: Double {

@@ -21,7 +21,7 @@ extension PieceInspection {
       .noRoom, "\(place.name) has no room for its content", [place],
       room.complement(in: piece.sizes),
       help: "give it a minimum size, or hide it in a set for these windows")
-    guard place.kind.isText else { return }
+    guard place.kind.isText, !place.isBlank else { return }
     report(
       .textCutOff, "the \(place.hasText ? "text" : "content") of \(place.name) is cut off", [place],
       sizesWhereTextIsCut(place, content).intersection(room),

@@ -65,6 +65,9 @@ extension ConstraintFile {
     }
   }
 
+  /// Whether the text was translated from another file.
+  package var isTranslated: Bool { sourceMap != nil }
+
   /// The place in the file that its author knows.
   func span(_ range: Range<Int>) -> SourceSpan {
     sourceMap?.span(of: range.lowerBound) ?? SourceSpan(source: source, range: range)

@@ -15,7 +15,7 @@ extension ConstraintFile {
   func partConfigurations(among configurations: [AnalysisConfiguration])
     -> [AnalysisConfiguration]?
   {
-    guard case .size(let designed)? = requests.first?.window else { return nil }
+    guard let canvas = requests.first, case .size(let designed) = canvas.window else { return nil }
     var (height, widths) = (designed.height, ClosedRange<Double>?.none)
     switch rootPlace {
     case .window: return nil
@@ -29,6 +29,8 @@ extension ConstraintFile {
       else { return nil }
       var request = configuration.request
       request.window = .size(Size(width: 0, height: height))
+      // The screen around the part is higher.
+      request.traits.verticalSizeClass = canvas.traits.verticalSizeClass ?? .regular
       return AnalysisConfiguration(request, widths: widths ?? configuration.widths)
     }
   }
