@@ -19,9 +19,10 @@ extension DiagnosticRule {
         self, "A constraint changes no layout", severity: .warning,
         meaning: """
           No frame follows from the constraint in any configuration that was checked, because other
-          constraints imply it, are the same, or always win. This rule is checked only with the
-          matrices `standard` and `full`. Inequalities are often safeguards for content that is not in
-          the file; they are reported with `--safeguards` only.
+          constraints imply it, are the same, or always win. Of constraints that imply each other the
+          last one is named, and none that gives a view the size that its content has by chance. This
+          rule is checked only with the matrices `standard` and `full`. Inequalities are often
+          safeguards for content that is not in the file; they are reported with `--safeguards` only.
           """,
         remedy: """
           Remove the constraint. If it is a safeguard for content that is not in the file,
@@ -135,8 +136,10 @@ extension DiagnosticRule {
         self, "A text is truncated", severity: .warning,
         meaning: """
           A label, button or field is smaller than its text, by a pixel or more in height, shows
-          one line of a text that has more, or divides a word because no line has room for it. A label with a limit of several lines is a preview of its
-          text, and is not reported for the lines that it leaves out.
+          one line of a text that has more, or divides a word because no line has room for it. A label
+          with a limit of several lines is a preview of its text, and is not reported for the lines
+          that it leaves out. Neither is a view that shows no letters, such as a button with a picture
+          alone.
           """,
         remedy: "Let it have more lines (`\"lines\": 0`), or more space.",
         example: "A title with one line at the text size AX3.")
@@ -155,7 +158,8 @@ extension DiagnosticRule {
         self, "A set never applies", severity: .warning,
         meaning: """
           The condition of a set holds in no configuration that was checked. This rule is checked
-          only with the matrices `standard` and `full`, also at the text sizes that conditions name.
+          only with the matrices `standard` and `full`, also at the text sizes that conditions name,
+          and not in storyboards, whose sets nobody wrote.
           """,
         remedy: "Change the condition, or remove the set.",
         example: "`\"width<\": 200`, if no window is narrower than 320.")

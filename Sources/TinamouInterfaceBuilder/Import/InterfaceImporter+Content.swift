@@ -57,14 +57,16 @@ extension InterfaceImporter {
   /// The size of an empty view on the canvas.
   ///
   /// A stack without views, and a view without content of its own in a stack, keep the size that
-  /// the file records: the canvas has no other size for them. Recorded: labels without text in a
-  /// stack are 50 points high.
+  /// the file records: the canvas has no other size for them. So do labels without text in a stack
+  /// their height. Recorded: 50 points beside a text that has to be lower than its line, and 46 and
+  /// 0 of two such labels in 50.
   private func emptySize(of view: View, _ variations: Variations) -> Size? {
-    if view.isRecorded, isEmptyStack(view) || isWithoutContent(view) { return view.frame.size }
+    guard view.isRecorded else { return nil }
+    if isEmptyStack(view) || isWithoutContent(view) { return view.frame.size }
     guard let parent = view.parent, views[parent].kind == .stack, view.kind == .label,
       text(of: view, variations)?.isEmpty ?? true
     else { return nil }
-    return Size(width: LayoutView.noIntrinsicMetric, height: 50)
+    return Size(width: LayoutView.noIntrinsicMetric, height: view.frame.height)
   }
 
   /// Whether a view is a stack without views inside another view.
