@@ -100,9 +100,11 @@ extension [Finding] {
   }
 
   /// Whether overlaps that are connected by common views have one cause. Two of them have one if
-  /// the views that they do not share hang on each other.
+  /// they are at the same places, or if the views that they do not share hang on each other.
   private func haveOneCause(_ overlaps: [Int], _ links: ViewLinks) -> Bool {
     guard overlaps.count == 2 else { return overlaps.count > 2 }
+    let places = overlaps.map { self[$0].sizesByConfiguration }
+    if places[0] == places[1] { return true }
     let views = overlaps.map { Set(self[$0].views) }
     let ends = views[0].symmetricDifference(views[1]).map { [$0] }
     return ends.count == 2 && links.connects(ends[0], ends[1], along: nil)

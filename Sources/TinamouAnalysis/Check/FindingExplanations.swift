@@ -102,14 +102,17 @@ struct FindingExplanations {
     guard let content = piece.content(of: piece.items[index].id) else { return nil }
     let lacks = [
       content.neededWidth.flatMap {
-        $0 > frame.width ? "a width of \(JSONNumber.rounded($0)) points" : nil
+        $0 > frame.width + Self.leastLack ? "a width of \(JSONNumber.rounded($0)) points" : nil
       },
       content.neededHeight.flatMap {
-        $0 > frame.height ? "a height of \(JSONNumber.rounded($0)) points" : nil
+        $0 > frame.height + Self.leastLack ? "a height of \(JSONNumber.rounded($0)) points" : nil
       },
     ].compactMap(\.self)
     return lacks.isEmpty ? nil : "it needs " + lacks.joined(separator: ", and ")
   }
+
+  /// What is lacking at least, in points: less is not seen.
+  private static let leastLack = 0.25
 
   private static func text(_ frame: Rect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(JSONNumber.rounded)

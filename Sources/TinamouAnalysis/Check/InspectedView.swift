@@ -97,6 +97,9 @@ struct InspectedView {
   /// Whether the view is inside the content of a scroll view.
   var isScrolled: Bool { item.scrollView != nil }
 
+  /// Whether the view is inside a row of a table or an item of a collection.
+  var isInList: Bool { item.scrollView.map { $0.kind != .scroll } ?? false }
+
   /// Whether people read or touch the view.
   var isTextOrControl: Bool { kind.isText || kind.isControl }
 

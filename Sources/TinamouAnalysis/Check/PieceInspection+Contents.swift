@@ -9,7 +9,9 @@ extension PieceInspection {
     let frame = place.frame.moving
     let room = drawnSizes(frame.width).intersection(drawnSizes(frame.height))
     guard let content = piece.content(of: place.item.id) else {
-      guard place.kind == .image else { return }
+      // The rows of a list are as low as they can be. Elsewhere the size of such a picture is open,
+      // or it is known only when the app runs.
+      guard place.kind == .image, place.isInList else { return }
       report(
         .noRoom, "\(place.name) has no room for a picture", [place],
         room.complement(in: piece.sizes), help: "give it a width and a height")

@@ -29,7 +29,9 @@ extension ViewKind {
   var isBackground: Bool { self == .image || isBar }
 
   /// Whether the view can hide other views, or be hidden by them.
-  var canOverlap: Bool { isContentOrControl || isBar || self == .textView }
+  var canOverlap: Bool {
+    isContentOrControl || isBar || self == .textView || self == .pageControl
+  }
 
   /// The lowest height in points that a system gives a control of the kind.
   ///

@@ -70,7 +70,7 @@ extension FileLayout {
       let unit = member.repair == 1 ? "point" : "points"
       return Diagnostic.Note(
         "\(place): they hold together if \(quoted(member.constraint)) changes by "
-          + "\(JSONNumber.text(member.repair)) \(unit)")
+          + "\(JSONNumber.rounded(member.repair)) \(unit)")
     }
   }
 

@@ -96,16 +96,21 @@ enum RowOwner {
     let size = isHorizontal ? "width" : "height"
     switch (isHorizontal ? relation.horizontal : relation.vertical, attribute.isSize) {
     case (.inset(let near, _), false), (.atEdge(.near, let near, _), false):
-      return "\(owner).\(edge) + \(NumberText.text(near))"
+      return "\(owner).\(edge)" + text(near, sign: "+")
     case (.inset(let near, let far), true):
-      return "\(owner).\(size) - \(NumberText.text(near + far))"
+      return "\(owner).\(size)" + text(near + far, sign: "-")
     case (.centred, false): return "in the middle of \(owner)"
     case (.atEdge(.far, let gap, let length), false):
-      return "\(owner).\(isHorizontal ? "right" : "bottom") - \(NumberText.text(gap + length))"
+      return "\(owner).\(isHorizontal ? "right" : "bottom")" + text(gap + length, sign: "-")
     case (.centred(let length, _, _), true), (.atEdge(_, _, let length), true):
       return NumberText.text(length)
     case (.free, false): return "\(owner).\(edge)"
     case (.free, true): return "the size of its content"
     }
+  }
+
+  /// A number that is added or subtracted; nothing for 0.
+  private static func text(_ number: Double, sign: String) -> String {
+    number == 0 ? "" : " \(sign) \(NumberText.text(number))"
   }
 }
