@@ -7,8 +7,8 @@ struct EditsCommand {
     usage: tinamou-bench edits FILE
     Lays out a constraint file in a window of 400 x 800 points and prints, as JSON, the median times of
     single edits in milliseconds: the first layout, the window one point wider, another text of a view in
-    the middle, a view hidden or shown, a view with two constraints added and removed, and a layout that
-    is asked for again with nothing changed.
+    the middle, a view hidden, a view shown, a view with two constraints added, such a view removed, and a
+    layout that is asked for again with nothing changed.
     """
 
   static func run(
@@ -70,10 +70,12 @@ private struct EditsBenchmark {
       times["text"] = try timed { step in text.text = step.isMultiple(of: 2) ? old + " x" : old }
     }
     if let view = middle(of: texts.isEmpty ? views : texts) {
-      times["hidden"] = try timed { _ in view.isHidden.toggle() }
+      (times["view hidden"], times["view shown"]) = try timedInTurn { step in
+        view.isHidden = step.isMultiple(of: 2)
+      }
       let guest = LayoutView("guest")
-      times["view added or removed"] = try timed { step in
-        if guest.superview != nil { return guest.removeFromSuperview() }
+      (times["view added"], times["view removed"]) = try timedInTurn { step in
+        if !step.isMultiple(of: 2) { return guest.removeFromSuperview() }
         engine.root.addSubview(guest)
         guest.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
         guest.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
@@ -94,10 +96,32 @@ private struct EditsBenchmark {
     edit(0)
     try engine.layoutIfNeeded()
     return try median(Self.repetitions) { step throws(LayoutError) in
-      try Clock.time { () throws(LayoutError) in
-        edit(step + 1)
-        try engine.layoutIfNeeded()
-      }
+      try time(edit, step + 1)
+    }
+  }
+
+  /// The median times of the even and the odd ones of edits that undo each other, each with the layout
+  /// after it. The first two are not counted.
+  private func timedInTurn(
+    _ edit: (Int) -> Void
+  ) throws(LayoutError) -> (even: Double, odd: Double) {
+    var (even, odd) = (Timings(), Timings())
+    for step in 0...Self.repetitions {
+      let times = (
+        Double(try time(edit, 2 * step)) / 1e6, Double(try time(edit, 2 * step + 1)) / 1e6
+      )
+      if step == 0 { continue }
+      even.append(times.0)
+      odd.append(times.1)
+    }
+    return (even.median, odd.median)
+  }
+
+  /// The time of an edit and the layout after it, in nanoseconds.
+  private func time(_ edit: (Int) -> Void, _ step: Int) throws(LayoutError) -> UInt64 {
+    try Clock.time { () throws(LayoutError) in
+      edit(step)
+      try engine.layoutIfNeeded()
     }
   }
 
