@@ -182,8 +182,7 @@ public struct Finding: Sendable {
     return finding
   }
 
-  /// The least range of widths that is told, in points; a device has no window with a width inside
-  /// of a narrower one.
+  /// The length in points from which a range of widths is told, whatever widths it has.
   private static let leastRange = 0.01
 
   /// The finding without ranges of widths that no window has; `nil` if there are no others.
@@ -192,7 +191,7 @@ public struct Finding: Sendable {
     var finding = self
     finding.occurrences = occurrences.compactMap { occurrence in
       let ranges = occurrence.sizes.ranges.filter {
-        $0.length == 0 || $0.length >= Self.leastRange
+        $0.length >= Self.leastRange || $0.hasWholePixels
       }
       return ranges.isEmpty
         ? nil : Occurrence(configuration: occurrence.configuration, sizes: SizeSet(ranges))

@@ -78,6 +78,14 @@ public struct SizeRange: Hashable, Sendable {
     )
   }
 
+  /// Whether a window can have a size of the range: one with a whole number of pixels, of which a
+  /// point has one, two or three.
+  package var hasWholePixels: Bool {
+    let parts = 6.0
+    let first = (lowerBound * parts).rounded(.up)
+    return contains(first / parts) || contains((first + 1) / parts)
+  }
+
   /// The part of the range below another one.
   func below(_ other: SizeRange) -> SizeRange {
     SizeRange(
