@@ -54,6 +54,17 @@ import TinamouText
       maximumWidth: maximumWidth)
   }
 
+  /// Finds the lines of a text with attributes in a font of UIKit.
+  func lines(
+    of text: NSAttributedString, font: UIFont, adjusts: Bool, lines: Int, maximumWidth: CGFloat?
+  ) -> TextLines {
+    TextLines(
+      text.string, font: adjusts ? font.model : font.fixed,
+      attributes: text.measured(font, adjusts: adjusts),
+      category: adjusts ? traits.preferredContentSizeCategory : .large,
+      width: maximumWidth.map { Double($0) }, maximumNumberOfLines: max(lines, 0))
+  }
+
   private func measurement(
     of text: String, font: Font, attributes: TextAttributes?, adjusts: Bool, lines: Int,
     maximumWidth: CGFloat?

@@ -189,6 +189,19 @@ import TinamouText
     return CGSize(width: width + sides, height: CGFloat(extent.height))
   }
 
+  /// The lines of the text in its container.
+  var fragments: LineFragments {
+    let text = attributes ?? NSAttributedString(string: text ?? "")
+    let padding = textContainer.lineFragmentPadding
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    let limit = width > 2 * padding && width < 10_000_000 ? width : nil
+    let lines = TextRuler(self).lines(
+      of: text, font: font ?? .ofText, adjusts: adjustsFontForContentSizeCategory,
+      lines: textContainer.maximumNumberOfLines, maximumWidth: limit.map { $0 - 2 * padding })
+    return LineFragments(
+      lines.lines, of: text, alignment: textAlignment, padding: padding, width: limit)
+  }
+
   private func measurement(maximumWidth: CGFloat?) -> TextMeasurement {
     let line = text.flatMap { $0.isEmpty ? nil : $0 } ?? " "
     return TextRuler(self).measurement(
