@@ -158,6 +158,9 @@ import TinamouLayout
       Set(found.first?.copies ?? []) == [
         "T201 a width", "T201 a left, width", "T201 b left, width", "T201 b width",
       ])
+    #expect(
+      found.first?.diagnostic.notes.map(\.message)
+        == ["they leave 'b' open too, in some of these windows"])
   }
 
   @Test func `of a picture and the text below it are one`() throws {

@@ -3,7 +3,8 @@ import TinamouLayout
 
 /// Checks a file in one configuration after the other.
 public struct Checker {
-  private let layout: FileLayout
+  /// The layout of the file, with rows as views.
+  let layout: FileLayout
   private let file: ConstraintFile
   /// Decides what the file expects; `nil` if it expects nothing.
   private let prover: Prover?
@@ -27,11 +28,6 @@ public struct Checker {
     self.layout = layout
     file = layout.file
     prover = file.statements.isEmpty ? nil : try Prover(file.statements, about: layout)
-  }
-
-  /// Makes a layout of the file, on which the order of what was checked has no influence.
-  func newLayout() throws(AnalysisError) -> FileLayout {
-    do throws(LayoutError) { return try FileLayout(file) } catch { throw .layout(error) }
   }
 
   /// The relations that a function has to measure for the statements of the file.

@@ -56,7 +56,8 @@ extension [Finding] {
       guard let leader = leaders[self[index].key.subject],
         self[leader].openAxes == self[index].openAxes
       else { continue }
-      joined[leader] = joined[leader].joined(with: [self[index]])
+      let both = [joined[leader], self[index]]
+      joined[leader] = both[0].merged(with: both[1]).withCopies(of: both)
       removed.insert(index)
     }
     return joined.indices.filter { !removed.contains($0) }.map { joined[$0] }

@@ -91,10 +91,28 @@ struct FindingExplanations {
     var texts = shown.map { index in
       "'\(piece.items[index].name ?? "?")' is at \(Self.text(frames[index]))"
     }
-    if finding.key.rule == .textCutOff {
-      texts += indices.compactMap { need(of: $0, with: frames[$0], on: piece) }
+    switch finding.key.rule {
+    case .textCutOff: texts += indices.compactMap { need(of: $0, with: frames[$0], on: piece) }
+    case .outsideSafeArea: texts.append("the safe area is \(Self.text(safeArea))")
+    case .underKeyboard: texts.append("the keyboard begins at \(JSONNumber.rounded(keyboardTop))")
+    default: break
     }
     return texts
+  }
+
+  /// The safe area of the last window.
+  private var safeArea: Rect {
+    let (size, insets) = (
+      layout.engine.environment.windowSize, layout.engine.environment.safeAreaInsets
+    )
+    return Rect(
+      x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The upper edge of the keyboard in the last window.
+  private var keyboardTop: Double {
+    layout.engine.environment.windowSize.height - layout.engine.environment.keyboardHeight
   }
 
   /// What a text needs and does not have.
@@ -128,8 +146,7 @@ extension Checker {
   /// - Throws: ``AnalysisError`` if there is no layout in one of these windows.
   /// - Complexity: One layout for each of these windows.
   public func explained(_ findings: [Finding]) throws(AnalysisError) -> [Finding] {
-    if findings.isEmpty { return [] }
-    var explanations = FindingExplanations(try newLayout())
+    var explanations = FindingExplanations(layout)
     var explained: [Finding] = []
     for finding in findings { explained.append(try explanations.explain(finding)) }
     return explained
