@@ -43,6 +43,15 @@ import UIKit
     #expect(!host.isKeyWindow)
   }
 
+  @Test func `the orientation is that of the window`() throws {
+    try LayoutWindow.iPhone14.show(UIViewController.init) { controller, window in
+      #expect(controller.interfaceOrientation == .portrait)
+      try window.resize(to: .iPhone14(.landscape))
+      #expect(controller.interfaceOrientation.isLandscape)
+      #expect(UIApplication.shared.statusBarOrientation.isLandscape)
+    }
+  }
+
   @Test func `a level can be above or below another one`() {
     #expect((UIWindow.Level.alert + 1).rawValue == 2001)
     #expect((UIWindow.Level.normal - 1).rawValue == -1)

@@ -176,6 +176,10 @@ import TinamouLayout
   open var topLayoutGuide: any UILayoutSupport { supportGuides.top }
   /// The guide of the area below the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { supportGuides.bottom }
+  /// The orientation of the screen.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
 
   // MARK: Appearance
 

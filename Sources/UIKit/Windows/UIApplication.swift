@@ -100,6 +100,10 @@ import TinamouEnvironment
     let height = UIScreen.main.environment.safeAreaInsets.top
     return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
   }
+  /// The orientation of the screen.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
 }
 
 /// The delegate of the app, which is never called, because tests start what they need.

@@ -53,7 +53,7 @@ public import Foundation
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The orientation of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    UIApplication.shared.statusBarOrientation
   }
   /// Never asks the user or the system: the handler is not called.
   open func requestGeometryUpdate(
