@@ -46,7 +46,7 @@ import TinamouTestSupport
   }
 
   /// A table whose columns are as wide as in the first row: each step moves the column in all rows.
-  @Test(arguments: [101, 401, 1_601])
+  @Test(arguments: [101, 401])
   func `texts of a table that change together take few steps`(_ count: Int) throws {
     let solver = Solver.checked()
     let names = (0..<count).map { _ in solver.addVariable() }
