@@ -18,8 +18,8 @@ struct LayoutFunctionMaker {
   /// their computation.
   private static let resolution = 0x1p-30
   /// The distance in points from the beginning of a gap to the size of its layout. It is small so
-  /// that pieces are found in ascending order, and a prime part of a point, so that the layout seldom falls
-  /// on another end; the result does not depend on it.
+  /// that pieces are found in ascending order, and a prime part of a point, so that the layout
+  /// seldom falls on another end; the result does not depend on it.
   static let step = 1.0 / 271
 
   let layout: FileLayout
@@ -101,12 +101,12 @@ struct LayoutFunctionMaker {
     return Self.closed(pieces.ordered { $0.sizes.begins(before: $1.sizes) })
   }
 
-  /// The middle of a piece that was traced at one of its ends: what is open or broken there need not be so
-  /// inside. `nil` for other pieces.
+  /// The middle of a piece that was traced at one of its ends: what is open or broken there need
+  /// not be so inside. `nil` for other pieces.
   private static func middle(of piece: LayoutPiece, tracedAt size: Double) -> Double? {
     let sizes = piece.sizes
     let isAtEnd = min(size - sizes.lowerBound, sizes.upperBound - size) < resolution
-    return isAtEnd && !piece.isPoint ? sizes.lowerBound + sizes.length / 2 : nil
+    return isAtEnd && !piece.isPoint ? sizes.middle : nil
   }
 
   /// Gives each end to the piece below it if the one above has the same layout there, and adds the
