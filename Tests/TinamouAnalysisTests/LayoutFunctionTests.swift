@@ -181,8 +181,9 @@ import TinamouLayoutTestSupport
   }
 
   @Test func `says what is open inside of a piece, not at its end`() throws {
-    // 1/256 point is the tolerance of texts and the step from piece to piece, so that a layout falls on
-    // the width at which both texts of a row have just their room. Below it, the row decides nothing.
+    // 1/256 point is the tolerance of texts and the step from piece to piece, so that a layout
+    // falls on the width at which both texts of a row have just their room. Below it, the row
+    // decides nothing.
     #expect(try FunctionSubject(.folds, number: 52106).faults(widths: 12) == [])
   }
 

@@ -24,10 +24,10 @@ import TinamouAnalysis
   /// The frames of picture and queue, in pixels; without a queue where it is hidden.
   ///
   /// Closed, the margins are 20 and 84, above is the upper right corner of 17 1/3, below 34. So the
-  /// column is 362 wide, from 33 1/3 to 644, and the picture 0.45 of 610 2/3 high. As a book, the column
-  /// is between 20 and the fold at 455.5, from 32 (a corner of 16) to 635, and the queue between 495.5
-  /// and 867. On a table, the picture is between 98 and 16 above the fold at 455.5, and the queue right
-  /// of half of 629 points, from 16 below 495.5 to 917.
+  /// column is 362 wide, from 33 1/3 to 644, and the picture 0.45 of 610 2/3 high. As a book, the
+  /// column is between 20 and the fold at 455.5, from 32 (a corner of 16) to 635, and the queue
+  /// between 495.5 and 867. On a table, the picture is between 98 and 16 above the fold at 455.5,
+  /// and the queue right of half of 629 points, from 16 below 495.5 to 917.
   private static let frames: [(Pose, artwork: Rect, queue: Rect?)] = [
     (.closed, rect(191, 100, 1015, 924), nil),
     (.book, rect(306, 96, 1120, 910), rect(1487, 96, 2601, 1905)),

@@ -98,8 +98,8 @@ import TinamouLayout
     #expect(frames["d"]?.minX == 58)
   }
 
-  /// Recorded in AiSummaryViewController.xib of nextcloud/talk-ios: a view of 240 x 50 around a label
-  /// whose text is narrower and lower, and which hugs it at 251, in the middle of a column.
+  /// Recorded in AiSummaryViewController.xib of nextcloud/talk-ios: a view of 240 x 50 around a
+  /// label whose text is narrower and lower, and which hugs it at 251, in the middle of a column.
   @Test func `a view around others in a stack keeps its size on the canvas, not in other windows`()
     throws
   {

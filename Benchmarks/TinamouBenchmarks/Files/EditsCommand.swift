@@ -100,8 +100,8 @@ private struct EditsBenchmark {
     }
   }
 
-  /// The median times of the even and the odd ones of edits that undo each other, each with the layout
-  /// after it. The first two are not counted.
+  /// The median times of the even and the odd ones of edits that undo each other, each with the
+  /// layout after it. The first two are not counted.
   private func timedInTurn(
     _ edit: (Int) -> Void
   ) throws(LayoutError) -> (even: Double, odd: Double) {

@@ -1,10 +1,10 @@
 /// Many soft rows that are off at once, where one step moves what the others depend on.
 ///
-/// A column of a table, as wide as in the first row, takes a step for each row whose text is off, and
-/// each step moves the column in all rows: a time that grows with the square. Instead each of these
-/// rows gets the multiplier of the side on which it is off, all at once. Then they satisfy (C), and
-/// the primal phase brings the multipliers of the active rows back into their boxes, with steps
-/// that pass as many rows as they can.
+/// A column of a table, as wide as in the first row, takes a step for each row whose text is off,
+/// and each step moves the column in all rows: a time that grows with the square. Instead each of
+/// these rows gets the multiplier of the side on which it is off, all at once. Then they satisfy
+/// (C), and the primal phase brings the multipliers of the active rows back into their boxes, with
+/// steps that pass as many rows as they can.
 extension Core {
   /// Fewer rows are repaired one after the other.
   private static let fewestJoinedRows: Int32 = 32

@@ -1,8 +1,8 @@
 /// Rows that determine the values, of which the first ones take the places of later ones that say
 /// the same.
 ///
-/// This is the greedy choice of a basis of a matroid (J. Edmonds, Matroids and the greedy algorithm,
-/// 1971), found by exchanges.
+/// This is the greedy choice of a basis of a matroid (J. Edmonds, Matroids and the greedy
+/// algorithm, 1971), found by exchanges.
 struct FirstRows {
   /// A row that is not among the rows, as a combination of them.
   fileprivate struct Implied {
@@ -23,8 +23,8 @@ struct FirstRows {
     implied.append(Implied(row: row, shares: shares.filter { rows.contains($0.key) }))
   }
 
-  /// Lets each row that was added take the place of the last one that it follows from, if that comes
-  /// later. The rows have to be added in their order.
+  /// Lets each row that was added take the place of the last one that it follows from, if that
+  /// comes later. The rows have to be added in their order.
   mutating func exchange(by comesBefore: (Int32, Int32) -> Bool) {
     for index in implied.indices {
       let entering = implied[index]

@@ -144,9 +144,9 @@ struct FaceCopy: ~Copyable {
   /// Finds what can move.
   ///
   /// All that rests is pushed together, each with a weight of its own, up and then down. What can
-  /// move at all moves in one of the two: at rest the weighted sum would have to stay the same along
-  /// all ways to move, and no way is of this kind for weights without a pattern. One push for each
-  /// that rests would take a time that grows with the square.
+  /// move at all moves in one of the two: at rest the weighted sum would have to stay the same
+  /// along all ways to move, and no way is of this kind for weights without a pattern. One push for
+  /// each that rests would take a time that grows with the square.
   private mutating func movableCopies() throws(Breakdown) -> [Bool] {
     var moves = [Bool](repeating: false, count: openVariables.count)
     let start = (0..<core.basis.variables.count).map { core.basis.values[$0].base.high }

@@ -50,8 +50,8 @@ import TinamouSolver
 
   // MARK: Items and attributes
 
-  /// The view or guide of the first attribute; `nil` if it no longer exists, and for the distance of
-  /// two anchors.
+  /// The view or guide of the first attribute; `nil` if it no longer exists, and for the distance
+  /// of two anchors.
   open var firstItem: AnyObject? {
     isDistance(\.left) ? nil : model?.firstItem?.representedObject
   }

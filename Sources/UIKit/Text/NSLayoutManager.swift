@@ -122,7 +122,8 @@ public final class NSTextStorage: NSMutableAttributedString {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { line(at: glyphIndex, effectiveRange) { $0.usedRect(of: $1) } }
-  /// Returns the rectangle of the line with a letter, from side to side of the container, in points.
+  /// Returns the rectangle of the line with a letter, from side to side of the container, in
+  /// points.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { line(at: glyphIndex, effectiveRange) { $0.rect(of: $1) } }
@@ -153,8 +154,8 @@ public final class NSTextStorage: NSMutableAttributedString {
     partialFraction?.pointee = found?.fraction ?? 0
     return found?.offset ?? 0
   }
-  /// Returns the character at a point of a container, or the nearest one, and how far through it the
-  /// point is.
+  /// Returns the character at a point of a container, or the nearest one, and how far through it
+  /// the point is.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
