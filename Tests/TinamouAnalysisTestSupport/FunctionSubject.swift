@@ -37,11 +37,13 @@ package struct FunctionSubject: Sendable, CustomStringConvertible {
 
   package var description: String { "\(kind.rawValue) \(number)" }
 
-  /// What is wrong with its function over the usual widths, at random ones of which it is compared
-  /// with a layout.
-  package func faults(widths: Int) throws -> [String] {
+  /// What is wrong with its function over a range of widths, by default the usual ones, at random
+  /// ones of which it is compared with a layout.
+  package func faults(
+    widths: Int, over range: ClosedRange<Double> = 320...1366
+  ) throws -> [String] {
     let file = try ConstraintFile(SourceText(name: description, text: text))
-    let check = try FunctionCheck(file, request, over: 320...1366)
+    let check = try FunctionCheck(file, request, over: range)
     return try check.differences(widths: widths, seed: number)
       + (kind == .blocks ? check.unexplainedJumps : [])
   }
