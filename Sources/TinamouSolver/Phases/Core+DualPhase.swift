@@ -18,45 +18,38 @@ extension Core {
   }
 
   /// Works off the dual queue. Events must have been propagated.
-  mutating func settleDual() throws(Breakdown) {
+  ///
+  /// - Parameter mayJoin: Whether many soft rows in it may be settled together.
+  /// - Throws: `Breakdown` if doubles do not decide.
+  mutating func settleDual(mayJoin: Bool = true) throws(Breakdown) {
+    var mayJoin = mayJoin
     // Whether the row that was off by most was not off at all, so that none is.
     var areAllNear = false
-    var mayJoin = true
-    var joined = Buffer<Int32>()
     while true {
       if mayJoin && isLongQueueOfFarSteps {
         mayJoin = false
-        takeJoinableRows(into: &joined)
+        try settleSoftRowsTogether()
       }
-      guard let row = nextViolatedRow(inAnyOrder: areAllNear) else {
-        if joined.isEmpty { return }
-        try settleTogether(&joined)
+      guard let row = nextViolatedRow(inAnyOrder: areAllNear) else { return }
+      basis.rows[row].flags.isQueued = false
+      guard basis.rows[row].status.isNonactive else { continue }
+      let side = basis.updateResidual(row)
+      if side == 0 { areAllNear = true }
+      if basis.rows[row].flags.isHeld || (side == 0 && !basis.rows[row].flags.isJustAdded) {
         continue
       }
-      areAllNear = try settleDual(row) ?? areAllNear
+      areAllNear = false
+      if side != 0 && !newConflicts.isEmpty && areNewConflictsLong
+        && basis.isRequired(row, side: side)
+      {
+        deferRow(row)
+        continue
+      }
+      try countStep()
+      dualStep(row, side: side, isFinal: true)
+      if !progress.illConditioned.isEmpty { throw breakdown() }
+      propagate(eagerly: false)
     }
-  }
-
-  /// Processes an entry of the dual queue; returns whether its row holds, or `nil` if it is not
-  /// outside of the basis any more.
-  private mutating func settleDual(_ row: Int32) throws(Breakdown) -> Bool? {
-    basis.rows[row].flags.isQueued = false
-    guard basis.rows[row].status.isNonactive else { return nil }
-    let side = basis.updateResidual(row)
-    if basis.rows[row].flags.isHeld || (side == 0 && !basis.rows[row].flags.isJustAdded) {
-      return side == 0 ? true : nil
-    }
-    if side != 0 && !newConflicts.isEmpty && areNewConflictsLong
-      && basis.isRequired(row, side: side)
-    {
-      deferRow(row)
-      return false
-    }
-    try countStep()
-    dualStep(row, side: side, isFinal: true)
-    if !progress.illConditioned.isEmpty { throw breakdown() }
-    propagate(eagerly: false)
-    return false
   }
 
   @inline(__always)

@@ -17,24 +17,14 @@ extension Core {
       && progress.joinedSettlements < Self.mostJoinedSettlements
   }
 
-  /// Takes the soft rows out of the dual queue, if there are many. The others, which are required,
-  /// have to be settled first.
-  mutating func takeJoinableRows(into joined: inout Buffer<Int32>) {
-    var others = Buffer<Int32>()
-    while let row = dualQueue.pop() {
-      if isJoinable(row) { joined.append(row) } else { others.append(row) }
-    }
-    for index in 0..<others.count { dualQueue.push(others[index]) }
-    if joined.count < Self.fewestJoinedRows {
-      for index in 0..<joined.count { dualQueue.push(joined[index]) }
-      joined.removeAll()
-    }
-  }
-
-  /// Settles soft rows together; all others must be settled, or be in a conflict that has to be
-  /// settled first.
-  mutating func settleTogether(_ joined: inout Buffer<Int32>) throws(Breakdown) {
+  /// Settles the soft rows of the dual queue together, after all others; does nothing if they are
+  /// few.
+  @inline(never)
+  mutating func settleSoftRowsTogether() throws(Breakdown) {
+    let joined = takeJoinableRows()
+    if joined.isEmpty { return }
     progress.joinedSettlements += 1
+    try settleDual(mayJoin: false)
     for index in 0..<joined.count {
       let row = joined[index]
       basis.rows[row].flags.isQueued = false
@@ -48,9 +38,23 @@ extension Core {
         counts.flips += 1
       }
     }
-    joined.removeAll()
     distributeImbalance()
     try settlePrimal()
+  }
+
+  /// Takes the soft rows out of the dual queue, if there are many.
+  private mutating func takeJoinableRows() -> Buffer<Int32> {
+    var joined = Buffer<Int32>()
+    var others = Buffer<Int32>()
+    while let row = dualQueue.pop() {
+      if isJoinable(row) { joined.append(row) } else { others.append(row) }
+    }
+    for index in 0..<others.count { dualQueue.push(others[index]) }
+    if joined.count < Self.fewestJoinedRows {
+      for index in 0..<joined.count { dualQueue.push(joined[index]) }
+      joined.removeAll()
+    }
+    return joined
   }
 
   /// Whether a row may be off to either side, and is not new.
