@@ -197,10 +197,14 @@ struct FaceCopy: ~Copyable {
     return isAnyNew
   }
 
-  /// A number between 1 and 2; multiples of the golden ratio have no pattern.
+  /// A number between 1 and 2 without simple relations to the others: a hash of the index (the
+  /// finalizer of SplitMix64). Of multiples of one number, four around a parallelogram cancel.
   private static func weight(ofPull index: Int) -> Double {
-    let multiple = Double(index + 1) * 0.618_033_988_749_895
-    return 1 + multiple - multiple.rounded(.down)
+    var word = UInt64(truncatingIfNeeded: index + 1) &* 0x9E37_79B9_7F4A_7C15
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    word ^= word >> 31
+    return 1 + Double(word >> 11) * 0x1p-53
   }
 
   private func hasMoved(
