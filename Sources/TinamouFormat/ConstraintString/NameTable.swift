@@ -220,6 +220,14 @@ struct NameTable: Sendable {
         ?? "the attributes are: " + names.joined(separator: ", "))
   }
 
+  /// What to write for an attribute without its view, as in `title.leading == leading`.
+  private func help(forLoneAttribute name: String) -> String? {
+    guard LayoutAttribute(named: name) != nil,
+      let view = viewNames.first(where: { viewIndices[$0] != nil })
+    else { return nil }
+    return "an attribute follows its view, such as '\(view).\(name)'"
+  }
+
   /// The value of a metric.
   func metric(
     _ name: String, _ range: Range<Int>, before rest: Substring
@@ -240,6 +248,6 @@ struct NameTable: Sendable {
     }
     throw ConstraintStringError(
       .unknownName, "there is no metric '\(name)'", range,
-      help: Suggestion.help(for: name, among: metricNames))
+      help: Suggestion.help(for: name, among: metricNames) ?? help(forLoneAttribute: name))
   }
 }
