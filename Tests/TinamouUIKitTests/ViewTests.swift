@@ -392,4 +392,16 @@ import UIKit
     #expect(view.frame.minX == 0)
     #expect(view.bounds.width == 10)
   }
+
+  @Test func `what has no finite size contains no point`() {
+    let endless = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)
+    let view = UIView()
+    view.bounds = endless
+    #expect(!view.point(inside: CGPoint(x: 5, y: 5), with: nil))
+    #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    #expect(!UIBezierPath(rect: endless).contains(CGPoint(x: 5, y: 5)))
+    view.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+    #expect(!view.point(inside: CGPoint(x: CGFloat.infinity, y: 5), with: nil))
+  }
 }

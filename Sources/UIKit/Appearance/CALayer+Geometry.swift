@@ -26,7 +26,7 @@ extension CALayer {
   }
 
   /// Returns whether the bounds contain a point.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
   /// Where the origin of the layer's coordinates is in those of the outermost layer.
   private var originInRoot: CGPoint {
     let outer = superlayer ?? view?.superview?.layer

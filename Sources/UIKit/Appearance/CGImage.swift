@@ -12,7 +12,7 @@ public final class CGImage: Sendable {
   /// Returns the part of the picture in a rectangle, in pixels; `nil` outside of the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.integral.intersection(whole)
+    let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     return CGImage(width: Int(part.width), height: Int(part.height))
   }

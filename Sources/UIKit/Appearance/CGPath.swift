@@ -33,7 +33,7 @@ public class CGPath: @unchecked Sendable {
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool { boundingBox.contains(point.applying(transform)) }
+  ) -> Bool { boundingBox.encloses(point.applying(transform)) }
   /// Makes a copy.
   public func copy() -> CGPath? { CGPath(points) }
   /// Makes a copy that is transformed.

@@ -99,7 +99,7 @@ open class UIBezierPath: NSObject, NSCopying {
     points = points.map { $0.applying(transform) }
   }
   /// Returns whether the bounds of the path contain a point.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool { bounds.encloses(point) }
   /// Makes the path with the points in the other order.
   public func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(points.reversed())) }
 

@@ -71,7 +71,7 @@ extension UIView {
         )
       default: (false, [])
       }
-    return hasRows && !cells.contains { $0.frame.intersects(bounds) }
+    return hasRows && !cells.contains { $0.frame.overlaps(bounds) }
   }
 
   /// Whether the view makes its text smaller where it has no room, or breaks the lines of a title.

@@ -495,7 +495,7 @@ import TinamouSolver
   /// Never called: nothing is drawn.
   open func draw(_ rect: CGRect) {}
   /// Returns whether a point is in the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
   /// Returns the frontmost view that contains a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(point, event) }
 }

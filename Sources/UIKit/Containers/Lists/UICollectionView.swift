@@ -239,7 +239,7 @@ import TinamouLayout
     prepareLayoutIfNeeded()
     let place = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
-      $0.representedElementKind == nil && mirrored($0.frame).contains(point)
+      $0.representedElementKind == nil && mirrored($0.frame).encloses(point)
     }?.indexPath
   }
   /// Scrolls to an item, without an animation.

@@ -108,7 +108,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     else { return }
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     handler(
-      elements.filter { $0.frame.intersects(collection.bounds) },
+      elements.filter { $0.frame.overlaps(collection.bounds) },
       isOrthogonal ? .zero : collection.contentOffset, environment)
   }
 
