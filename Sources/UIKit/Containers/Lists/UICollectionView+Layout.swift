@@ -5,7 +5,8 @@ extension UICollectionView {
   func layOutItems() {
     isPlacingItems = true
     defer { isPlacingItems = false }
-    invalidateLayoutForBounds()
+    invalidateLayoutIfNeeded()
+    invalidateLayoutForPreferredSizes()
     for _ in 0..<4 {
       prepareLayout()
       contentSize = collectionViewLayout.collectionViewContentSize
@@ -21,11 +22,22 @@ extension UICollectionView {
     guard !isPlacingItems, bounds.size != .zero else { return }
     isPlacingItems = true
     defer { isPlacingItems = false }
-    invalidateLayoutForBounds()
+    invalidateLayoutIfNeeded()
     guard collectionViewLayout.isInvalid else { return }
     prepareLayout()
     collectionViewLayout.isInvalid = false
     setNeedsLayout()
+  }
+
+  /// Invalidates the layout if something has changed that it may depend on.
+  private func invalidateLayoutIfNeeded() {
+    invalidateLayoutForBounds()
+    insetsOfLayout = adjustedContentInset
+    let input = LayoutInput(of: self)
+    if let known = inputOfLayout, known.isEqual(to: input) { return }
+    inputOfLayout = input
+    preferredSizes = [:]
+    collectionViewLayout.isInvalid = true
   }
 
   /// Asks the layout whether it depends on a change of the bounds. Meanwhile the bounds are the old
@@ -33,7 +45,6 @@ extension UICollectionView {
   private func invalidateLayoutForBounds() {
     let (old, new) = (boundsOfLayout, bounds)
     boundsOfLayout = new
-    insetsOfLayout = adjustedContentInset
     guard let old, old != new else { return }
     boundsBeforeChange = old
     defer { boundsBeforeChange = nil }
@@ -88,12 +99,20 @@ extension UICollectionView {
     }
   }
 
-  /// Computes the layout again if computing it has changed its own properties.
+  /// Invalidates the layout if a visible view that determines its own size prefers another one.
+  private func invalidateLayoutForPreferredSizes() {
+    let isOutdated = shown.contains { key, view in
+      preferredSizes[key].map { $0.size != measure(view, key, $0.proposal, $0.fixed) } ?? false
+    }
+    if isOutdated { collectionViewLayout.isInvalid = true }
+  }
+
+  /// Computes the layout if it is invalid, and again if computing it has changed its own
+  /// properties.
   private func prepareLayout() {
-    for _ in 0..<4 {
+    for _ in 0..<4 where collectionViewLayout.isInvalid {
       collectionViewLayout.isInvalid = false
       collectionViewLayout.prepare()
-      if !collectionViewLayout.isInvalid { return }
     }
   }
 
@@ -134,10 +153,31 @@ extension UICollectionView {
     return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
   }
 
-  /// The size that a view prefers to a proposed one, of which some axes are fixed, in points.
+  /// A size that a view preferred to a proposed one, of which some axes were fixed, in points.
+  struct PreferredSize {
+    let size: CGSize
+    let proposal: CGSize
+    let fixed: UIAxis
+  }
+
+  /// The size that a view prefers to a proposed one, of which some axes are fixed, in points. A view
+  /// that is not visible is not made again to ask it the same.
   func fittingSize(of key: Key, insteadOf proposal: CGSize, fixed: UIAxis = []) -> CGSize? {
+    if shown[key] == nil, let known = preferredSizes[key], known.proposal == proposal,
+      known.fixed == fixed
+    {
+      return known.size
+    }
     guard let view = shown[key] ?? makeView(key) else { return nil }
     shown[key] = view
+    let size = measure(view, key, proposal, fixed)
+    preferredSizes[key] = PreferredSize(size: size, proposal: proposal, fixed: fixed)
+    return size
+  }
+
+  private func measure(
+    _ view: UICollectionReusableView, _ key: Key, _ proposal: CGSize, _ fixed: UIAxis
+  ) -> CGSize {
     (view as? UICollectionViewListCell)?.setMargins()
     let attributes =
       key.kind.map {

@@ -7,13 +7,16 @@ import TinamouLayout
   struct Key: Hashable {
     let kind: String?
     let path: IndexPath
-    var isDecoration = false
+    let isDecoration: Bool
 
-    init(kind: String?, path: IndexPath) { (self.kind, self.path) = (kind, path) }
+    init(kind: String?, path: IndexPath, isDecoration: Bool = false) {
+      (self.kind, self.path, self.isDecoration) = (kind, path, isDecoration)
+    }
 
     @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
-      self.init(kind: attributes.representedElementKind, path: attributes.indexPath)
-      isDecoration = attributes.representedElementCategory == .decorationView
+      self.init(
+        kind: attributes.representedElementKind, path: attributes.indexPath,
+        isDecoration: attributes.representedElementCategory == .decorationView)
     }
   }
 
@@ -36,8 +39,12 @@ import TinamouLayout
   private var reusableViews = ReusableViews<UICollectionReusableView>()
   var shown: [Key: UICollectionReusableView] = [:]
   private var counts: [Int]?
-  /// The bounds for which the layout was last prepared.
+  /// The bounds of the last layout.
   var boundsOfLayout: CGRect?
+  /// What the layout was last prepared for.
+  var inputOfLayout: LayoutInput?
+  /// The sizes that views preferred when the layout was last prepared.
+  var preferredSizes: [Key: PreferredSize] = [:]
   /// The insets for which the layout was last prepared.
   var insetsOfLayout = UIEdgeInsets.zero
   /// Whether the items are being placed, so that another layout follows at once.
@@ -127,6 +134,7 @@ import TinamouLayout
     counts = nil
     for view in shown.values { recycle(view) }
     shown = [:]
+    preferredSizes = [:]
     selection = RowSelection()
     let context = collectionViewLayout.makeInvalidationContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)

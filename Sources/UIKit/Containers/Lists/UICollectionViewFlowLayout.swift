@@ -120,6 +120,7 @@ public import Foundation
   }
 
   private var elements: [UICollectionViewLayoutAttributes] = []
+  private var placed = PlacedElements()
   private var length: CGFloat = 0
 
   private var isVertical: Bool { scrollDirection == .vertical }
@@ -131,10 +132,12 @@ public import Foundation
   }
 
   open override func prepare() {
-    elements = []
+    placed = PlacedElements()
     length = 0
     guard let collection = collectionView else { return }
     for section in 0..<collection.numberOfSections { placeSection(section, in: collection) }
+    placed = PlacedElements(elements, isVertical: isVertical)
+    elements = []
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -149,9 +152,9 @@ public import Foundation
     return max(0, line.length(collection.bounds.size) - insets.before - insets.after)
   }
 
-  override var placedElements: [UICollectionViewLayoutAttributes]? {
+  override var placedElements: PlacedElements? {
     collectionView?.prepareLayoutIfNeeded()
-    return elements
+    return placed
   }
 
   open override class var invalidationContextClass: AnyClass {
@@ -159,7 +162,7 @@ public import Foundation
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != collectionView?.bounds.size
+    newBounds.size != collectionView?.bounds.size || sectionHeadersPinToVisibleBounds
   }
 
   /// The distances from the content to the reference along a line. What the insets of the content

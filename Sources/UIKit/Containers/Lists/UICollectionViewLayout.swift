@@ -21,7 +21,7 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init(mainActor: ()) }
 
   /// The elements that the layout of a class of UIKit has placed; `nil` for a class of an app.
-  var placedElements: [UICollectionViewLayoutAttributes]? { nil }
+  var placedElements: PlacedElements? { nil }
 
   /// Computes the layout before its results are used.
   open func prepare() {}
@@ -30,27 +30,24 @@ public import Foundation
   /// Returns the attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { placedElements?.filter { $0.frame.overlaps(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? { placedElements?.elements(in: rect) }
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { element(.cell, nil, indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    placedElements?.element(.init(kind: nil, path: indexPath))
+  }
   /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { element(.supplementaryView, elementKind, indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    placedElements?.element(.init(kind: elementKind, path: indexPath))
+  }
   /// Returns the layout attributes of a decoration.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { element(.decorationView, elementKind, indexPath) }
-
-  private func element(
-    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    placedElements?.first {
-      $0.representedElementCategory == category && $0.representedElementKind == kind
-        && $0.indexPath == path
-    }
+    placedElements?.element(.init(kind: elementKind, path: indexPath, isDecoration: true))
   }
 
   /// Registers a class of decorations, which are made with `init(frame:)`.
@@ -96,6 +93,7 @@ public import Foundation
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     guard let collectionView else { return }
+    if context.invalidateEverything { collectionView.preferredSizes = [:] }
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
       let offset = collectionView.contentOffset

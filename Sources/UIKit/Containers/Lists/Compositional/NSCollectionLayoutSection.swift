@@ -57,9 +57,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var supplementariesFollowContentInsets = true
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in each pass, with the visible items.
+  /// Called whenever the items are placed or scrolled, with the visible items.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// Whether the places of elements, or what the handler does, depend on the offset.
+  var followsOffset: Bool {
+    visibleItemsInvalidationHandler != nil
+      || boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+  }
 
   /// Makes a section of groups.
   public init(group: NSCollectionLayoutGroup) {

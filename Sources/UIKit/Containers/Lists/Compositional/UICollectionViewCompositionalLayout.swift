@@ -29,7 +29,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var elements: [UICollectionViewLayoutAttributes] = []
+  private var placed = PlacedElements()
+  /// Whether a section has to know the offset.
+  private var followsOffset = false
   private var contentSize = CGSize.zero
 
   /// Makes a layout whose sections are all alike.
@@ -68,8 +70,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    elements = []
+    placed = PlacedElements()
     contentSize = .zero
+    followsOffset = false
+    var elements: [UICollectionViewLayoutAttributes] = []
     guard let collection = collectionView else { return }
     let insets = collection.adjustedContentInset
     let bounds = collection.bounds.size
@@ -91,11 +95,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in 0..<collection.numberOfSections {
       guard let section = provider(index, environment) else { continue }
       if index > 0 { length += configuration.interSectionSpacing }
-      let placed = edges.place(section, index, from: &length)
-      elements += placed
-      report(placed, to: section, environment)
+      let parts = edges.place(section, index, from: &length)
+      elements += parts
+      report(parts, to: section, environment)
+      followsOffset = followsOffset || section.followsOffset
     }
     placeBoundary(isAfter: true)
+    placed = PlacedElements(elements, isVertical: isVertical)
     contentSize = edges.line.size(length, edges.line.breadth(room))
   }
 
@@ -117,12 +123,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return contentSize
   }
 
-  override var placedElements: [UICollectionViewLayoutAttributes]? {
+  override var placedElements: PlacedElements? {
     collectionView?.prepareLayoutIfNeeded()
-    return elements
+    return placed
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != collectionView?.bounds.size
+    newBounds.size != collectionView?.bounds.size || followsOffset
   }
 }
