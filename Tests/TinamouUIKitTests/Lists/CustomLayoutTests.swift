@@ -10,7 +10,10 @@ import UIKit
     var notes: [String] = []
     var transform = CGAffineTransform.identity
 
+    var computed = 0
+
     override func prepare() {
+      computed += 1
       guard cache.isEmpty, let collection = collectionView else { return }
       var top: CGFloat = 0
       for item in 0..<collection.numberOfItems(inSection: 0) {
@@ -96,6 +99,35 @@ import UIKit
 
   private func cell(_ item: Int) -> Cell? {
     collection.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell
+  }
+
+  @Test func `a layout is computed once after each invalidation`() {
+    source.count = 30
+    collection.layoutIfNeeded()
+    #expect(layout.computed == 1)
+    collection.contentOffset.y = 300
+    collection.layoutIfNeeded()
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    #expect(layout.computed == 1 && cell(10)?.frame.minY == 400)
+    collection.frame.size.width = 200
+    collection.layoutIfNeeded()
+    #expect(layout.computed == 2)
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    #expect(layout.computed == 3)
+    layout.invalidateLayout()
+    #expect(collection.layoutAttributesForItem(at: [0, 1])?.frame.minY == 40)
+    collection.layoutIfNeeded()
+    #expect(layout.computed == 4)
+  }
+
+  @Test func `a collection that was laid out without a size is computed again`() {
+    collection.frame = .zero
+    collection.layoutIfNeeded()
+    collection.frame = CGRect(x: 0, y: 0, width: 250, height: 400)
+    collection.layoutIfNeeded()
+    #expect(cell(0)?.frame == CGRect(x: 0, y: 0, width: 250, height: 40))
   }
 
   @Test func `a layout that keeps its attributes is asked about other bounds`() {
