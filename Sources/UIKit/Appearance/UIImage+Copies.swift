@@ -41,8 +41,15 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Does nothing: nothing is drawn.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Returns the image itself: it keeps its size.
-  public func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+  /// Returns the image with caps at the left and above, beside which one point stretches.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+        right: left > 0 ? max(0, size.width - left - 1) : 0),
+      resizingMode: .stretch)
+  }
 
   /// The symbol that adds something.
   @preconcurrency @MainActor public static var add: UIImage { symbol("plus.circle.fill") }

@@ -10,6 +10,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let alignmentRectInsets: UIEdgeInsets
   /// How the image is coloured; nothing is drawn.
   public let renderingMode: RenderingMode
+  /// The distances from the edges in to the part that stretches; an image of its own size has none.
+  public let capInsets: UIEdgeInsets
+  /// How the part that stretches is filled; nothing is drawn.
+  public let resizingMode: ResizingMode
   /// Whether the image is a symbol, whose size is not known.
   public let isSymbolImage: Bool
 
@@ -18,9 +22,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   private init(
     size: CGSize, scale: CGFloat, alignmentRectInsets: UIEdgeInsets = .zero,
+    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile,
     renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false,
     hasOwnPointSize: Bool = false
   ) {
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
     self.hasOwnPointSize = hasOwnPointSize
     self.size = size
     self.scale = scale
@@ -118,11 +125,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   private func copy(
-    alignmentRectInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil
+    alignmentRectInsets: UIEdgeInsets? = nil, capInsets: UIEdgeInsets? = nil,
+    resizingMode: ResizingMode? = nil, renderingMode: RenderingMode? = nil
   ) -> UIImage {
     UIImage(
       size: size, scale: scale,
       alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets,
+      capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode,
       renderingMode: renderingMode ?? self.renderingMode, isSymbolImage: isSymbolImage,
       hasOwnPointSize: hasOwnPointSize)
   }
@@ -141,12 +150,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode)
   }
-  /// Returns the image itself, because every image stretches.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Returns the image itself, because every image stretches.
+  /// Returns the image with the insets of the part that stretches; its size is the same.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    copy(capInsets: capInsets, resizingMode: .tile)
+  }
+  /// Returns the image with the insets of the part that stretches; its size is the same.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage { self }
+  ) -> UIImage { copy(capInsets: capInsets, resizingMode: resizingMode) }
   /// Returns the image itself, because images do not follow the writing direction.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// Returns the symbol in another size; any other image is returned unchanged.

@@ -36,6 +36,31 @@ extension UIView: UICoordinateSpace {
   }
 }
 
+/// The coordinates of the screen in portrait orientation. In landscape orientation the device is
+/// turned as ``UIScene`` says: with its home button to the right.
+@MainActor final class PortraitScreenSpace: UICoordinateSpace {
+  var bounds: CGRect {
+    let size = UIScreen.main.bounds.size
+    return CGRect(
+      x: 0, y: 0, width: isTurned ? size.height : size.width,
+      height: isTurned ? size.width : size.height)
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let onScreen =
+      isTurned ? CGPoint(x: point.y, y: UIScreen.main.bounds.height - point.x) : point
+    return UIScreen.main.convert(onScreen, to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let onScreen = UIScreen.main.convert(point, from: coordinateSpace)
+    return isTurned
+      ? CGPoint(x: UIScreen.main.bounds.height - onScreen.y, y: onScreen.x) : onScreen
+  }
+
+  private var isTurned: Bool { UIApplication.shared.statusBarOrientation.isLandscape }
+}
+
 extension UIScreen: UICoordinateSpace {
   /// The coordinates of the screen in its present orientation.
   public var coordinateSpace: any UICoordinateSpace { self }

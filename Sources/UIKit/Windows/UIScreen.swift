@@ -49,6 +49,10 @@ import TinamouLayout
     let (side, other) = (bounds.width * scale, bounds.height * scale)
     return CGRect(x: 0, y: 0, width: min(side, other), height: max(side, other))
   }
+  /// The coordinates of the screen in portrait orientation, whatever the present one is.
+  open var fixedCoordinateSpace: any UICoordinateSpace { portraitSpace }
+  private let portraitSpace = PortraitScreenSpace()
+
   /// Pixels per point.
   open var scale: CGFloat { CGFloat(environment.traits.displayScale) }
   /// Pixels per point.

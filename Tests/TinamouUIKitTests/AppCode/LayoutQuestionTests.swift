@@ -211,6 +211,20 @@ import UIKit
     #expect(view.convert(CGPoint.zero, to: space) == CGPoint(x: 1, y: 2))
   }
 
+  @Test func `the fixed coordinates of the screen are upright`() throws {
+    let fixed = UIScreen.main.fixedCoordinateSpace
+    #expect(fixed.bounds == UIScreen.main.bounds)
+    let size = CGSize(width: 20, height: 10)
+    try LayoutWindow.iPadAir2(.landscape).show({ UIViewController() }) { controller, _ in
+      #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 768, height: 1024))
+      // The upper right corner of the turned screen is the lower right corner of the device.
+      let corner = CGRect(origin: CGPoint(x: 1004, y: 0), size: size)
+      let upright = CGRect(x: 758, y: 1004, width: 10, height: 20)
+      #expect(controller.view.convert(corner, to: fixed) == upright)
+      #expect(controller.view.convert(upright, from: fixed) == corner)
+    }
+  }
+
   @Test func `a view limits the text sizes inside of it`() {
     let (outer, inner, label) = (UIView(), UIView(), UILabel())
     outer.addSubview(inner)
