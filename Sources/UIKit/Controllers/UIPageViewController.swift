@@ -1,7 +1,8 @@
 public import Foundation
 import TinamouLayout
 
-/// Shows the first one of its controllers, which fills its view.
+/// Shows the first one of its controllers, which fills its view; where pages scroll, in a scroll
+/// view.
 @preconcurrency @MainActor open class UIPageViewController: InertPageViewController {
   /// The animation between pages; nothing is animated.
   public enum TransitionStyle: Int, Sendable {
@@ -70,6 +71,20 @@ import TinamouLayout
 
   override var placesChildren: Bool { true }
 
+  /// The scroll view of pages that scroll.
+  private lazy var scrollView = PageScrollView(isVertical: navigationOrientation == .vertical)
+
+  open override func loadView() {
+    super.loadView()
+    if transitionStyle == .scroll { view.fill(with: scrollView) }
+  }
+
+  private func show(_ content: UIView) {
+    guard transitionStyle == .scroll else { return view.fill(with: content) }
+    if scrollView.superview == nil { view.fill(with: scrollView) }
+    scrollView.show(content)
+  }
+
   /// Shows other pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -83,7 +98,7 @@ import TinamouLayout
     self.viewControllers = viewControllers
     if let page = viewControllers?.first, let content = page.view {
       addChild(page)
-      view.fill(with: content)
+      show(content)
       page.didMove(toParent: self)
     }
     completion?(true)

@@ -25,8 +25,13 @@ open class UITableViewController: InertTableViewController,
     super.init(coder: coder)
   }
 
+  /// Makes the table, which ends at the status bar until a container places it: so the tests of
+  /// PanModal (slackhq/PanModal) have it.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    var frame = UIScreen.main.bounds
+    let statusBar = UIApplication.shared.statusBarFrame.height
+    (frame.origin.y, frame.size.height) = (statusBar, frame.height - statusBar)
+    let table = UITableView(frame: frame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
