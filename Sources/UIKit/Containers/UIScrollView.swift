@@ -42,7 +42,12 @@ import TinamouLayout
 
   /// When dragging hides the keyboard; there are no touch events.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// When an index beside the content is shown; nothing is drawn.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic, alwaysHidden
   }
 
   override func makeLayoutView() -> LayoutView { ScrollView() }

@@ -26,3 +26,18 @@
     return controller
   }
 }
+
+/// The tab of a search.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  /// Makes a tab with the title and the identifier of a search.
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+  }
+}
+
+extension UIViewController {
+  /// The tab whose controller this is.
+  public var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
+}

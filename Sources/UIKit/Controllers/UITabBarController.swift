@@ -6,7 +6,8 @@ import TinamouLayout
 /// wide windows of an iPad.
 @preconcurrency @MainActor open class UITabBarController: InertTabBarController {
   /// The tab bar.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar()
   private var barConstraints: [NSLayoutConstraint] = []
 
   open override func viewDidLoad() {
@@ -96,6 +97,15 @@ import TinamouLayout
   private var storedTabs: [UITab] = []
   /// Replaces the tabs, without an animation.
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+  /// Makes a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
+  /// Returns the tab with an identifier.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.first { $0.identifier == identifier }
+  }
   /// The tab that is selected.
   open var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selectedViewController } }

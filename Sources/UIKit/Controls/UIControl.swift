@@ -74,6 +74,15 @@ import TinamouLayout
     }
   }
   private var storedContentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// The horizontal alignment of content in the direction of writing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return switch contentHorizontalAlignment {
+    case .leading: isLeftToRight ? .left : .right
+    case .trailing: isLeftToRight ? .right : .left
+    default: contentHorizontalAlignment
+    }
+  }
 
   /// Adds an action for events; it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -7,8 +7,19 @@ import TinamouLayout
   private struct Content {
     var title: String?
     var image: UIImage?
+    var action: UIAction?
     var width: CGFloat = 0
     var isEnabled = true
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      (self.title, self.image) = (title, image)
+    }
+
+    /// The segment of an action: it shows the image of the action, or else its title.
+    @MainActor init(_ action: UIAction) {
+      (title, image) = (action.image == nil ? action.title : nil, action.image)
+      self.action = action
+    }
   }
 
   private var segments: [Content] = [] { didSet { invalidateIntrinsicContentSize() } }
@@ -29,7 +40,9 @@ import TinamouLayout
   }
   /// Makes a control with actions, whose titles and images it shows.
   public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(items: actions.map { action -> Any in action.image ?? action.title })
+    self.init(frame: .zero)
+    segments = actions.map(Content.init)
+    sizeToContent()
     if frame != .zero { self.frame = frame }
   }
 
@@ -42,6 +55,20 @@ import TinamouLayout
   /// Inserts a segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Content(image: image), at: segment)
+  }
+  /// Inserts a segment that shows the image of an action, or else its title.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Content(action), at: segment)
+  }
+  /// Makes a segment show the image of an action, or else its title.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0 = Content(action) }
+  }
+  /// Returns the action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  /// Returns the index of the segment with an action; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   private func insert(_ new: Content, at index: Int) {
     segments.insert(new, at: min(max(index, 0), segments.count))

@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A text field.
-@preconcurrency @MainActor open class UITextField: InertTextField, UITextInput {
+@preconcurrency @MainActor open class UITextField: InertTextField, PlacedTextInput {
   /// The border style.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -69,6 +69,8 @@ import TinamouText
     }
   }
   private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How the text is aligned between the side views.
+  open var textAlignment = NSTextAlignment.natural
   /// The font; setting it gives it to the whole text.
   open var font: UIFont? {
     get {
@@ -186,8 +188,31 @@ import TinamouText
   }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(NSString(string: text ?? "").length) }
-  /// Returns an empty rectangle: where the letters are in the field is not known.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { rect(ofCaretAt: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { rect(ofFirstLineOf: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selection(of: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { letter(nearest: point) }
+
+  /// The places of the letters: on one line, in the middle of the rectangle of the text. A text that
+  /// is wider is not scrolled.
+  var places: TextPlaces {
+    let shown = hasText ? attributedText ?? TextPlaces.emptyLine : TextPlaces.emptyLine
+    let lines = TextRuler(self).lines(
+      of: shown, font: shownFont, adjusts: adjustsFontForContentSizeCategory, lines: 1,
+      maximumWidth: nil)
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let height = CGFloat(lines.lines.last?.bottom ?? 0)
+    return TextPlaces(
+      LineFragments(
+        lines.lines, of: shown, alignment: textAlignment, padding: 0, width: rect.width),
+      of: text ?? "", at: CGPoint(x: rect.minX, y: rect.midY - height / 2))
+  }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   @discardableResult

@@ -1,5 +1,11 @@
 public import Foundation
 @preconcurrency @MainActor public enum UIAccessibility {
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.convert(rect, to: UIScreen.main.coordinateSpace) }
   public enum Notification: UInt32, Sendable {
     case screenChanged = 1000
     case layoutChanged
@@ -78,4 +84,24 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: MainActorObject {
+  public enum Direction: Int, Sendable { case previous, next }
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+  open var name: String
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: MainActorObject {
+  open var searchDirection: UIAccessibilityCustomRotor.Direction { .next }
+}
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: MainActorObject {
+  open weak var targetElement: AnyObject?
+  open var targetRange: UITextRange?
+  public init(targetElement: AnyObject, targetRange: UITextRange?) {
+    (self.targetElement, self.targetRange) = (targetElement, targetRange)
+    super.init(mainActor: ())
+  }
 }

@@ -93,6 +93,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   open var path: CGPath?
 }
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  open var settlingDuration: TimeInterval { duration }
   open var damping: CGFloat = 10
   open var stiffness: CGFloat = 100
   open var mass: CGFloat = 1

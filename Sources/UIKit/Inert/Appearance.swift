@@ -1,5 +1,17 @@
 public import Foundation
 @preconcurrency @MainActor open class InertLayer: MainActorObject {
+  open var anchorPointZ: CGFloat = 0
+  open var isGeometryFlipped = false
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+  open var style: [AnyHashable: Any]?
+  open func needsLayout() -> Bool { false }
+  open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
+  open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
   open var maskedCorners: CACornerMask = []
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0

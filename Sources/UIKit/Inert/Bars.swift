@@ -69,6 +69,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open var badgeValue: String?
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -89,6 +90,20 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   }
 }
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  open var identifier: String?
+  open var badge: Badge?
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  open var isSymbolAnimationEnabled = true
+  open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
   open var isHidden = false
   open var customView: UIView?
   open var width: CGFloat = 0
@@ -112,6 +127,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   public enum Style: Int, Sendable {
     case plain
     case done = 2
+    public static let prominent = Style.done
   }
   public convenience init(title: String?, style: Style = .plain, target: Any?, action: Selector?) {
     self.init()
@@ -157,3 +173,39 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     self.customView = customView
   }
 }
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
+  func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String)
+}
+@preconcurrency @MainActor open class UIBarButtonItemGroup: MainActorObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+  open var alwaysAvailable = false
+  open var isHidden = false
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init(mainActor: ())
+  }
+  public static func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  public static func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup
+  { fixedGroup(representativeItem: representativeItem, items: items) }
+  public static func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+}
+extension UIBarButtonItem {
+  public struct Badge: Hashable, Sendable {
+    public static func count(_ count: UInt) -> Badge { Badge() }
+    public static func string(_ value: String) -> Badge { Badge() }
+    public static func indicator() -> Badge { Badge() }
+  }
+}
+@preconcurrency @MainActor open class UITabAccessory: MainActorObject {
+  public let contentView: UIView
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init(mainActor: ())
+  }
+}
+extension UITabBarController { public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp } }

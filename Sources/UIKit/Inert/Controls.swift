@@ -1,5 +1,10 @@
 public import Foundation
 @preconcurrency @MainActor open class InertButton: UIControl {
+  open var subtitleLabel: UILabel? { nil }
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var isHeld: Bool { false }
   open var menu: UIMenu?
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
@@ -9,6 +14,11 @@ public import Foundation
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 }
 @preconcurrency @MainActor open class InertControl: UIView {
+  open var isContextMenuInteractionEnabled = false
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var isSymbolAnimationEnabled = false
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+  open func performPrimaryAction() {}
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
   open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
@@ -23,12 +33,15 @@ public import Foundation
 }
 @preconcurrency @MainActor open class InertDatePicker: UIControl { open var roundsToMinuteInterval = true }
 @preconcurrency @MainActor open class InertImageView: UIView {
+  open var adjustsImageWhenAncestorFocused = false
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
 }
 @preconcurrency @MainActor open class InertLabel: UIView {
+  open var sizingRule = UILetterformAwareSizingRule.typographic
   open var textColor: UIColor! = .label
   open var textAlignment: NSTextAlignment = .natural
   open var showsExpansionTextWhenTruncated = false
@@ -40,6 +53,13 @@ public import Foundation
   open func drawText(in rect: CGRect) {}
 }
 @preconcurrency @MainActor open class InertPageControl: UIControl {
+  open var direction = Direction.natural
+  public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+  open var interactionState: InteractionState { .none }
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  open func indicatorImage(forPage page: Int) -> UIImage? { nil }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   open var progress: UIPageControlProgress?
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
@@ -61,6 +81,7 @@ public import Foundation
 }
 @preconcurrency @MainActor open class InertRefreshControl: UIControl { open var attributedTitle: NSAttributedString? }
 @preconcurrency @MainActor open class InertSearchBar: UIView {
+  open var isLookToDictateEnabled = false
   open weak var delegate: (any UISearchBarDelegate)?
   open var searchBarStyle = UISearchBar.Style.default
   open var barTintColor: UIColor?
@@ -83,10 +104,18 @@ public import Foundation
   open var returnKeyType = UIReturnKeyType.search
 }
 @preconcurrency @MainActor open class InertSegmentedControl: UIControl {
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   open var selectedSegmentTintColor: UIColor?
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 @preconcurrency @MainActor open class InertSlider: UIControl {
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var sliderStyle = Style.default
+  public enum Style: Int, Sendable { case `default`, thumbless }
+  open var currentThumbImage: UIImage? { nil }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { nil }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { nil }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { nil }
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
@@ -97,15 +126,21 @@ public import Foundation
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 @preconcurrency @MainActor open class InertSwitch: UIControl {
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var style: UISwitch.Style { .sliding }
   open var title: String?
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 }
 @preconcurrency @MainActor open class InertTextField: UIControl {
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var interactionState: Any? { nil }
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false
   open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
   open var isSecureTextEntry = false
   open var clearsOnBeginEditing = false
   open var enablesReturnKeyAutomatically = false
@@ -133,4 +168,15 @@ public import Foundation
   open var selectedColor: UIColor?
   open var supportsAlpha = true
   open var title: String?
+}
+public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
+extension UIImage {
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard, constrainedHigh, high
+  }
+  public var isHighDynamicRange: Bool { false }
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+  @preconcurrency @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat.default() }
 }

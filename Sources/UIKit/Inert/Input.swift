@@ -55,3 +55,81 @@ public struct UITextInputPasswordRules: Hashable, Sendable {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
+@preconcurrency @MainActor open class UITextInputMode: MainActorObject {
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
+  open class var activeInputModes: [UITextInputMode] { [] }
+  open var primaryLanguage: String? { nil }
+}
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
+@preconcurrency @MainActor open class UndoManager: MainActorObject {
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open var isUndoing: Bool { false }
+  open var isRedoing: Bool { false }
+  open var levelsOfUndo = 0
+  open var groupsByEvent = true
+  open var undoActionName: String { "" }
+  open var redoActionName: String { "" }
+  public init() { super.init(mainActor: ()) }
+  open func undo() {}
+  open func redo() {}
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
+  open func disableUndoRegistration() {}
+  open func enableUndoRegistration() {}
+  open func removeAllActions() {}
+  open func removeAllActions(withTarget target: Any) {}
+  open func setActionName(_ actionName: String) {}
+  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+}
+@preconcurrency @MainActor open class NSUserActivity: MainActorObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var targetContentIdentifier: String?
+  open var needsSave = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init(mainActor: ())
+  }
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  func textWillChange(_ textInput: (any UITextInput)?)
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+@preconcurrency @MainActor public final class UITextInputAssistantItem: MainActorObject {
+  public var allowsHidingShortcuts = true
+  public var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  public var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  init() { super.init(mainActor: ()) }
+}
+@preconcurrency @MainActor public final class UIFindInteraction: MainActorObject {
+  public func presentFindNavigator(showingReplace: Bool) {}
+  public func dismissFindNavigator() {}
+}
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+extension UITextInput {
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  public func unmarkText() {}
+  public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+}

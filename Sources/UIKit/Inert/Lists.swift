@@ -3,6 +3,8 @@ public import Foundation
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 @preconcurrency @MainActor open class InertCollectionView: UIScrollView {
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
   open var selectionFollowsFocus = false
   open var allowsFocus = true
@@ -10,6 +12,10 @@ public import Foundation
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var remembersLastFocusedIndexPath = false
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var isSpringLoaded = false
 }
 @preconcurrency @MainActor open class InertCollectionViewCell: UICollectionReusableView {
   public enum DragState: Int, Sendable { case none, lifting, dragging }
@@ -20,8 +26,26 @@ public import Foundation
   open var automaticallyUpdatesBackgroundConfiguration = true
 }
 @preconcurrency @MainActor open class InertCollectionViewLayout: MainActorObject {
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
   open func finalizeCollectionViewUpdates() {}
   open func finalizeAnimatedBoundsChange() {}
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { previousIndexPath }
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   open func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
@@ -38,6 +62,7 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open var indentsAccessories = true
 }
 @preconcurrency @MainActor open class InertTableView: UIScrollView {
+  open var sectionIndexMinimumDisplayRowCount = 0
   open var fillerRowHeight: CGFloat = 0
   open var insetsContentViewsToSafeArea = true
   open var allowsFocus = true
@@ -55,6 +80,10 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
   open var selectionFollowsFocus = false
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var isSpringLoaded = false
 }
 @preconcurrency @MainActor open class InertTableViewCell: UIView {
   public enum DragState: Int, Sendable { case none, lifting, dragging }
@@ -74,7 +103,10 @@ open class InertCollectionViewLayoutInvalidationContext: MainActorObject { open 
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
 }
-@preconcurrency @MainActor open class InertTableViewHeaderFooterView: UIView { open var backgroundConfiguration: UIBackgroundConfiguration? }
+@preconcurrency @MainActor open class InertTableViewHeaderFooterView: UIView {
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+}
 @preconcurrency @MainActor open class InertTableViewRowAction: MainActorObject {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?

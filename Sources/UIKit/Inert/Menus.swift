@@ -3,6 +3,10 @@ public import Foundation
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
   public typealias PreviewProvider = () -> UIViewController?
   public let identifier: any NSCopying
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  open var badgeCount = 0
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   public init(identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil) {
     self.identifier = identifier ?? NSString(string: UUID().uuidString)
     super.init(mainActor: ())
@@ -11,15 +15,70 @@ public import Foundation
 @preconcurrency @MainActor open class UIContextMenuInteraction: MainActorObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open var menuAppearance: Appearance { .unknown }
+  public enum Appearance: UInt, Sendable { case unknown, rich, compact }
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init(mainActor: ())
   }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func dismissMenu() {}
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration)
+    -> UITargetedPreview?
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration)
+    -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+}
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 @preconcurrency @MainActor public final class UIMenuController: MainActorObject {
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
@@ -119,4 +178,22 @@ extension UICollectionView {
   }
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
   public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { self.init(view: view, parameters: parameters) }
+}
+@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+@preconcurrency @MainActor open class UIPasteConfiguration: MainActorObject {
+  open var acceptableTypeIdentifiers: [String]
+  public init(acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: AnyObject {
+  var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 }

@@ -18,8 +18,14 @@ open class InertStringDrawingContext: NSObject { open var minimumScaleFactor: CG
   open var heightTracksTextView = false
 }
 @preconcurrency @MainActor open class InertTextView: UIScrollView {
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var findInteraction: UIFindInteraction? { nil }
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  open var borderStyle = BorderStyle.none
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
   open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
   open var isSelectable = true
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -34,7 +40,6 @@ open class InertStringDrawingContext: NSObject { open var minimumScaleFactor: CG
   open var clearsOnInsertion = false
   open var isFindInteractionEnabled = false
   open var usesStandardTextScaling = false
-  open func scrollRangeToVisible(_ range: NSRange) {}
 }
 public final class NSTextTab: NSObject, Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -5,9 +5,24 @@ public import Foundation
   open var keyboardDismissPadding: CGFloat = 0
 }
 @preconcurrency @MainActor open class InertResponder: MainActorObject {
+  open var pasteConfiguration: UIPasteConfiguration?
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  open func paste(itemProviders: [NSItemProvider]) {}
+  open func captureTextFromCamera(_ sender: Any?) {}
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var undoManager: UndoManager? { nil }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
   open var inputAccessoryViewController: UIInputViewController? { nil }
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
@@ -62,6 +77,12 @@ public import Foundation
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 @preconcurrency @MainActor open class InertScrollView: UIView {
+  open var transfersVerticalScrollingToParent = true
+  open var isScrollAnimating: Bool { false }
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
   open var contentAlignmentPoint = CGPoint.zero
   open var isPagingEnabled = false
   open var bounces = true
@@ -87,8 +108,12 @@ public import Foundation
   open var bouncesHorizontally = true
   open var allowsKeyboardScrolling = true
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
 }
 @preconcurrency @MainActor open class InertView: UIResponder {
+  open var focusEffect: UIFocusEffect?
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
+  open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
   open var backgroundColor: UIColor?
   open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   open var contentMode: UIView.ContentMode = .scaleToFill
@@ -119,4 +144,38 @@ open class InertViewPropertyAnimator: MainActorObject {
   open var pausesOnCompletion = false
   open var timingParameters: (any UITimingCurveProvider)? { nil }
   open func pauseAnimation() {}
+}
+@preconcurrency @MainActor open class UIFocusEffect: MainActorObject {}
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+  open weak var containerView: UIView?
+  public init() { super.init(mainActor: ()) }
+  public convenience init(rect: CGRect) { self.init() }
+}
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: 1 << 53)
+}
+public struct UICornerRadius: Hashable, Sendable {
+  public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius() }
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius() }
+}
+public struct UICornerConfiguration: Hashable, Sendable {
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration() }
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration() }
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration() }
+}
+@preconcurrency @MainActor public final class UIScrollEdgeEffect: MainActorObject {
+  public struct Style: Hashable, Sendable {
+    let name: String
+    public static let automatic = Style(name: "automatic")
+    public static let soft = Style(name: "soft")
+    public static let hard = Style(name: "hard")
+  }
+  public var style = Style.automatic
+  public var isHidden = false
+  init() { super.init(mainActor: ()) }
 }

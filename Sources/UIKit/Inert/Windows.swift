@@ -10,12 +10,24 @@ public import Foundation
   open var applicationSupportsShakeToEdit = true
 }
 @preconcurrency @MainActor open class InertDevice: MainActorObject {
+  open var isMultitaskingSupported: Bool { true }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var batteryState: UIDevice.BatteryState { .unknown }
+  open var localizedModel: String { "" }
+  open func playInputClick() {}
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 @preconcurrency @MainActor open class InertScreen: MainActorObject {
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  open var mirrored: UIScreen? { nil }
+  open var wantsSoftwareDimming = false
+  open var focusedView: UIView? { nil }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView() }
   open var maximumFramesPerSecond: Int { 60 }
   open var brightness: CGFloat = 0.5
 }
@@ -54,4 +66,12 @@ extension UIWindowScene {
   @preconcurrency @MainActor open class GeometryPreferences: MainActorObject {
     public static func iOS(interfaceOrientations: UIInterfaceOrientationMask? = nil) -> GeometryPreferences { GeometryPreferences(mainActor: ()) }
   }
+}
+extension UIDevice { public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full } }
+extension UITraitCollection {
+  public var typesettingLanguage: String { "" }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init() }
 }

@@ -94,6 +94,22 @@ import TinamouText
     return (found.offset, CGFloat(found.fraction))
   }
 
+  /// The caret before a character, as high as its line.
+  func caret(at offset: Int, width: CGFloat) -> CGRect {
+    guard let number = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else {
+      return .zero
+    }
+    let (line, used) = (lines[number], usedRect(of: number))
+    return CGRect(
+      x: used.minX + padding + CGFloat(line.x(at: offset)), y: used.minY, width: width,
+      height: used.height)
+  }
+
+  /// The end of the text, if a height is on a last line without characters.
+  func emptyLastLine(at y: CGFloat) -> Int? {
+    lines.last.flatMap { $0.range.isEmpty && y >= CGFloat($0.top) ? $0.range.lowerBound : nil }
+  }
+
   /// The left edge of the lines.
   var left: CGFloat { lines.indices.map(start).min() ?? 0 }
 

@@ -75,9 +75,20 @@ open class NSTextAttachment: AttributeValue {
   /// The rectangle of the image on its line.
   open var bounds = CGRect.zero
 
-  /// The extent on the line: the bounds, or the size of the image, which stands on the baseline.
-  var extent: TextAttributes.Image {
-    let rect = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  /// Returns the rectangle on a line, in points from the place on the baseline upwards: the
+  /// ``bounds``, or the size of the image, which stands on the baseline.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The extent on a line of a height. How much of the width is left is not known yet.
+  func extent(onLineOf height: CGFloat) -> TextAttributes.Image {
+    let line = CGRect(x: 0, y: 0, width: 10_000_000, height: height)
+    let rect = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
     return TextAttributes.Image(
       width: Double(max(rect.width, 0)), ascent: Double(max(rect.maxY, 0)),
       descent: Double(max(-rect.minY, 0)))

@@ -32,9 +32,11 @@ extension NSAttributedString {
       start += string.unicodeScalars.distance(from: place, to: next)
       place = next
       let own = attributes[.font] as? UIFont
+      let attachment = attributes[.attachment] as? NSTextAttachment
       let run = TextAttributes.Run(
         start: start, font: own.map { adjusts ? $0.model : $0.fixed } ?? base,
-        kern: Self.kern(attributes), image: (attributes[.attachment] as? NSTextAttachment)?.extent)
+        kern: Self.kern(attributes),
+        image: attachment?.extent(onLineOf: (own ?? font).lineHeight))
       let last = result.runs.last ?? TextAttributes.Run(start: 0, font: base)
       guard run.font != last.font || run.kern != last.kern || run.image != last.image else {
         return
@@ -79,7 +81,7 @@ extension NSAttributedString {
     }
     enumerateAttributes(in: whole, options: []) { attributes, _, _ in
       if let attachment = attributes[.attachment] as? NSTextAttachment,
-        attachment.extent == NSTextAttachment().extent
+        attachment.extent(onLineOf: 1) == NSTextAttachment().extent(onLineOf: 1)
       {
         found.insert("an attachment")
       }

@@ -50,6 +50,18 @@ public import Foundation
   func text(in range: UITextRange) -> String?
   /// Replaces a part of the text; then the caret is behind it.
   func replace(_ range: UITextRange, withText text: String)
+  /// Returns the rectangle of the caret at a place, in points of the view.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// Returns the rectangle of the first line of a range, in points of the view.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// Returns the rectangles of a range, one for each line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// Returns the place between two letters that is nearest to a point of the view.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// Returns the place of a range that is nearest to a point of the view.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// Returns the letter that is nearest to a point of the view.
+  func characterRange(at point: CGPoint) -> UITextRange?
 }
 
 extension UITextInput {
@@ -68,6 +80,22 @@ extension UITextInput {
     return !overflows && (0...endOfDocument.offset).contains(sum) ? UITextPosition(sum) : nil
   }
 
+  /// Returns the place that is some letters or lines beside another one; `nil` outside of the text.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .left: return self.position(from: position, offset: -offset)
+    case .right: return self.position(from: position, offset: offset)
+    case .up, .down:
+      let caret = caretRect(for: position)
+      let distance = CGFloat(direction == .down ? offset : -offset) * caret.height
+      let point = CGPoint(x: caret.midX, y: caret.midY + distance)
+      guard let found = closestPosition(to: point) else { return nil }
+      return caretRect(for: found).minY == caret.minY && distance != 0 ? nil : found
+    }
+  }
+
   /// Returns how many UTF-16 code units one place is after another.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
@@ -75,16 +103,32 @@ extension UITextInput {
 
   /// The part of the text that a keyboard has not confirmed yet: none.
   public var markedTextRange: UITextRange? { nil }
-  /// Returns an empty rectangle: where the letters are is not known.
+  /// Returns an empty rectangle: the input has not told where its letters are.
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Returns an empty rectangle: the input has not told where its letters are.
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
-  /// Returns the end of the text: where the letters are is not known.
+  /// Returns nothing: the input has not told where its letters are.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Returns the end of the text: the input has not told where its letters are.
   public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// Returns the end of the range: the input has not told where its letters are.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    range.end
+  }
+  /// Returns `nil`: the input has not told where its letters are.
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
 
   /// Returns which of two places is first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
+}
+
+/// Where a place is beside another one.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
 }
 
 /// A text and the selection in it.

@@ -4,7 +4,7 @@ import TinamouLayout
 import TinamouText
 
 /// A text view.
-@preconcurrency @MainActor open class UITextView: InertTextView, UITextInput {
+@preconcurrency @MainActor open class UITextView: InertTextView, PlacedTextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   open var text: String! {
@@ -30,6 +30,8 @@ import TinamouText
     }
   }
   private var attributes: NSAttributedString?
+  /// How lines are aligned; a paragraph with a style of its own is aligned as this says.
+  open var textAlignment = NSTextAlignment.natural
   /// The font; setting it gives it to the whole text.
   open var font: UIFont? {
     get {
@@ -160,8 +162,30 @@ import TinamouText
   }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(NSString(string: text ?? "").length) }
-  /// Returns an empty rectangle: where the letters are in the view is not known.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { rect(ofCaretAt: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { rect(ofFirstLineOf: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selection(of: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { letter(nearest: point) }
+  /// Scrolls as little as possible to show a range of the text, without an animation.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    measureContent()
+    let rects = places.rects(of: range)
+    guard let first = rects.first else { return }
+    scrollRectToVisible(rects.dropFirst().reduce(first) { $0.union($1) }, animated: false)
+  }
+
+  var places: TextPlaces {
+    TextPlaces(
+      hasText ? fragments : fragments(of: TextPlaces.emptyLine), of: text ?? "",
+      at: CGPoint(x: textContainerInset.left, y: textContainerInset.top))
+  }
+
   override var isContentKnownToLayout: Bool { false }
 
   /// The size of the text for a text view that does not scroll; one that scrolls has none.
@@ -191,7 +215,10 @@ import TinamouText
 
   /// The lines of the text in its container.
   var fragments: LineFragments {
-    let text = attributes ?? NSAttributedString(string: text ?? "")
+    fragments(of: attributes ?? NSAttributedString(string: text ?? ""))
+  }
+
+  private func fragments(of text: NSAttributedString) -> LineFragments {
     let padding = textContainer.lineFragmentPadding
     let width = bounds.width - textContainerInset.left - textContainerInset.right
     let limit = width > 2 * padding && width < 10_000_000 ? width : nil

@@ -81,4 +81,35 @@ import UIKit
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { UITableViewCell() }
   }
+
+  @Test func `a header is configured when it is made and when a trait changes`() {
+    final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? { header }
+    }
+    let headers = Headers()
+    var sizes: [UIUserInterfaceSizeClass] = []
+    headers.header.configurationUpdateHandler = { view, state in
+      sizes.append(state.traitCollection.horizontalSizeClass)
+      var content = view.defaultContentConfiguration()
+      content.text = "Section"
+      view.contentConfiguration = content
+    }
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.dataSource = headers
+    controller.tableView.delegate = headers
+    let window = UIWindow.showing(controller)
+    window.layoutIfNeeded()
+    #expect(sizes.last == .compact)
+    #expect(headers.header.frame.height > 20)
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(sizes.last == .regular)
+  }
 }

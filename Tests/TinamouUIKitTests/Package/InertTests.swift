@@ -35,7 +35,7 @@ import Testing
     let files = try files()
     let inert = files.filter { $0.key.hasPrefix("Inert/") }
     let live = files.filter { !$0.key.hasPrefix("Inert/") }
-    #expect(inert.count == 20)
+    #expect(inert.count == 22)
     var known = Self.others
     var read: Set<String> = []
     for source in live.values {

@@ -120,6 +120,11 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(displayed) }
+  /// A button that shows a menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(displayed) }
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()

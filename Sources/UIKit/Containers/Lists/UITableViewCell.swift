@@ -8,7 +8,8 @@ import TinamouLayout
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView()
   /// The reuse identifier.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private let ownReuseIdentifier: String?
   private let style: CellStyle
   /// The height of the separator at the lower edge, as a part of the cell's height, in points.
   var separatorHeight: CGFloat = 0 { didSet { bottom?.constant = -separatorHeight } }
@@ -22,7 +23,7 @@ import TinamouLayout
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     placeContent()
   }
@@ -33,7 +34,7 @@ import TinamouLayout
   /// Makes a cell of the default style; the coder is not read.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     super.init(coder: coder)
     placeContent()
   }

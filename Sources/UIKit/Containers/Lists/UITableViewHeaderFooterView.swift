@@ -6,12 +6,13 @@ import TinamouLayout
   /// The view for the content.
   public let contentView = UIView()
   /// The reuse identifier.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private let ownReuseIdentifier: String?
   private var label: UILabel?
 
   /// Makes a view.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     placeContent()
   }
@@ -21,7 +22,7 @@ import TinamouLayout
 
   /// Makes a view; the coder is not read.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     super.init(coder: coder)
     placeContent()
   }
@@ -43,6 +44,50 @@ import TinamouLayout
   /// Returns the content of a header in a grouped list, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
   private var configured = ConfiguredContent()
+
+  /// Updates the configuration of a header or footer for a state.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+  /// Updates the configuration whenever the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { storedConfigurationUpdateHandler }
+    set {
+      storedConfigurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private var storedConfigurationUpdateHandler: ConfigurationUpdateHandler?
+  /// The state for which the view is configured.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Makes the next pass update the configuration.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+  /// Called before the next pass after the state changed, and when the table makes the view.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  private var needsConfiguration = true
+
+  private func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    track(.updateConfiguration) { updateConfiguration(using: configurationState) }
+  }
+
+  override func setNeedsUpdateOfConfiguration() { setNeedsUpdateConfiguration() }
+
+  override func willUpdateConstraints() { configureIfNeeded() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configureIfNeeded()
+  }
 
   /// A view behind the content, which fills the header.
   open var backgroundView: UIView? {

@@ -25,7 +25,33 @@ open class UICollectionViewDiffableDataSource<
   public struct ReorderingHandlers {
     /// Returns whether an item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the items are moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the items were moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
+  /// What an app does when the user expands or collapses an item.
+  public struct SectionSnapshotHandlers {
+    /// Returns whether an item can be expanded.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Returns whether an item can be collapsed.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Returns the items below an item that is expanded.
+    public var snapshotForExpandingParent:
+      (
+        (
+          ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+        ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+  }
+  /// The blocks for expanding items; never called, because there are no touch events.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// The blocks for moving items; never called, because there are no touch events.
   open var reorderingHandlers = ReorderingHandlers()
 
@@ -59,4 +85,15 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
+}
+
+/// The items before and after the user has moved some.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// The items before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
