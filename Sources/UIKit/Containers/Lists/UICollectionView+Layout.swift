@@ -1,16 +1,20 @@
 import Foundation
 
 extension UICollectionView {
+  /// Views that are smaller than their estimates bring others into view, which are measured then.
+  private static let mostRounds = 16
+
   /// Places the views of the visible elements as the layout states.
   func layOutItems() {
     isPlacingItems = true
     defer { isPlacingItems = false }
     invalidateLayoutIfNeeded()
-    invalidateLayoutForPreferredSizes()
-    for _ in 0..<4 {
+    takePreferredSizes()
+    for _ in 0..<Self.mostRounds {
       prepareLayout()
       contentSize = collectionViewLayout.collectionViewContentSize
       let elements = placeVisibleElements()
+      takePreferredSizes()
       if collectionViewLayout.placedElements == nil { askForPreferredAttributes(elements) }
       if !collectionViewLayout.isInvalid { return }
     }
@@ -99,12 +103,16 @@ extension UICollectionView {
     }
   }
 
-  /// Invalidates the layout if a visible view that determines its own size prefers another one.
-  private func invalidateLayoutForPreferredSizes() {
-    let isOutdated = shown.contains { key, view in
-      preferredSizes[key].map { $0.size != measure(view, key, $0.proposal, $0.fixed) } ?? false
+  /// Measures the visible views that determine their own sizes, and invalidates the layout if one
+  /// prefers another size than before, or than the estimate.
+  private func takePreferredSizes() {
+    for (key, view) in shown {
+      guard let known = preferredSizes[key] else { continue }
+      let size = measure(view, key, known.proposal, known.fixed)
+      if size == known.size { continue }
+      preferredSizes[key]?.size = size
+      collectionViewLayout.isInvalid = true
     }
-    if isOutdated { collectionViewLayout.isInvalid = true }
   }
 
   /// Computes the layout if it is invalid, and again if computing it has changed its own
@@ -153,24 +161,21 @@ extension UICollectionView {
     return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
   }
 
-  /// A size that a view preferred to a proposed one, of which some axes were fixed, in points.
+  /// A size that a view preferred to a proposed one, of which some axes were fixed, in points; the
+  /// proposal as long as the view was not visible.
   struct PreferredSize {
-    let size: CGSize
+    var size: CGSize
     let proposal: CGSize
     let fixed: UIAxis
   }
 
   /// The size that a view prefers to a proposed one, of which some axes are fixed, in points. A view
-  /// that is not visible is not made again to ask it the same.
-  func fittingSize(of key: Key, insteadOf proposal: CGSize, fixed: UIAxis = []) -> CGSize? {
-    if shown[key] == nil, let known = preferredSizes[key], known.proposal == proposal,
-      known.fixed == fixed
-    {
+  /// is measured when it is visible; until then the proposal is the estimate.
+  func fittingSize(of key: Key, insteadOf proposal: CGSize, fixed: UIAxis = []) -> CGSize {
+    if let known = preferredSizes[key], known.proposal == proposal, known.fixed == fixed {
       return known.size
     }
-    guard let view = shown[key] ?? makeView(key) else { return nil }
-    shown[key] = view
-    let size = measure(view, key, proposal, fixed)
+    let size = shown[key].map { measure($0, key, proposal, fixed) } ?? proposal
     preferredSizes[key] = PreferredSize(size: size, proposal: proposal, fixed: fixed)
     return size
   }

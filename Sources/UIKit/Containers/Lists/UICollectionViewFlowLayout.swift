@@ -313,6 +313,6 @@ public import Foundation
   func ownSize(ofItemAt path: IndexPath, in collection: UICollectionView) -> CGSize {
     guard estimatedItemSize != .zero else { return itemSize }
     let proposal = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-    return collection.fittingSize(of: .init(kind: nil, path: path), insteadOf: proposal) ?? itemSize
+    return collection.fittingSize(of: .init(kind: nil, path: path), insteadOf: proposal)
   }
 }

@@ -75,7 +75,7 @@ import Foundation
     ) { item, proposal, fixed in
       collection.fittingSize(
         of: .init(kind: nil, path: IndexPath(item: item, section: index)), insteadOf: proposal,
-        fixed: fixed) ?? proposal
+        fixed: fixed)
     }
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     let across = isVertical ? insets.leading : insets.top
@@ -136,7 +136,7 @@ import Foundation
       if !open.isEmpty {
         size =
           collection.fittingSize(
-            of: key, insteadOf: size, fixed: UIAxis.both.subtracting(open)) ?? size
+            of: key, insteadOf: size, fixed: UIAxis.both.subtracting(open))
       }
       let extent = line.length(size)
       let isLong = item.extendsBoundary
