@@ -216,7 +216,7 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
     }
     return self
   }
