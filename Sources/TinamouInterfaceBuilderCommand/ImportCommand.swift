@@ -38,7 +38,8 @@ enum ImportCommand {
       throw UsageError(message: "--all needs a folder: -o FOLDER")
     }
     let objects = try host.objects(in: path.file, scene: scene, all: isAll)
-    if isAll, let folder = arguments.outputPath {
+    // Without a part to read, the file itself is reported below.
+    if isAll, !objects.isEmpty, let folder = arguments.outputPath {
       var code = ExitCode.done
       for object in objects {
         let output = "\(folder)/\(object).json"

@@ -116,6 +116,15 @@ import TinamouInterfaceBuilderCommand
     #expect(!host.errors.contains("note:"))
   }
 
+  @Test(arguments: ["none.storyboard", "broken.storyboard"])
+  func `all parts of a file without parts are an error`(_ file: String) throws {
+    let host = MemoryHost(["broken.storyboard": "<a/>"])
+    let code = InterfaceBuilderTool(host: host).run(["import", file, "--all", "-o", "parts"])
+    #expect(code == .invalidInput)
+    #expect(host.errors.contains("\(file):"))
+    #expect(host.written.isEmpty)
+  }
+
   @Test(arguments: [["--all"], ["--all", "--scene", "home", "-o", "parts"]])
   func `all parts need a folder and no scene`(_ options: [String]) throws {
     let host = try host()
