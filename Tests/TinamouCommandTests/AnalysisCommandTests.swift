@@ -310,6 +310,8 @@ private let card = """
     ]
     #expect(host.run("diff", "old", "new") == .done)
     #expect(host.run("diff", "old/*", "new/*") == .invalidInput)
+    #expect(host.run("diff", "old", "new/card.json") == .usage)
+    #expect(host.errors.contains("expected two files or two folders"))
   }
 
   @Test func `fmt refuses a file that is no constraint file`() {

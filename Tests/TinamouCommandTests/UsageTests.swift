@@ -120,6 +120,16 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage(
       "diff", "a", "--system", "18", "--system", "27.1", "--interactive",
       message: "--interactive compares two files"),
+    WrongUsage(
+      "check", "a", "--format", "json",
+      message: "unknown option '--format'\nhelp: write '--reporter'"),
+    WrongUsage(
+      "solve", "a", "-o", "b",
+      message: "unknown option '-o'\nhelp: it is an option of 'tinamou preview' and 'tinamou"),
+    WrongUsage(
+      "solve", "a", "--system", "19",
+      message: "--system cannot be '19'; expected 9, 11, 13, 15, 16, 17, 18, 26, 26.1, 27, 27.1, "
+        + "27.2\nhelp: write \"26\""),
     WrongUsage("version", "--short", message: "unknown option '--short'"),
     WrongUsage("explain", message: "expected a constraint file and a place, such as title.width"),
     WrongUsage(
@@ -278,6 +288,14 @@ extension WrongUsage {
     let cells = pad.split(separator: " ").suffix(10).joined(separator: " ")
     #expect(cells == "768x1024 @2x 438 - 320 320 694 507 320 320")
     #expect(lines.count == 68)
+  }
+
+  @Test func `lists the devices of a pattern`() {
+    let host = MemoryHost()
+    #expect(host.run("devices", "iphone-14*") == .done)
+    let ids = host.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
+    #expect(ids == ["iphone-14-pro-max", "iphone-14-pro", "iphone-14-plus", "iphone-14"])
+    #expect(MemoryHost().run("devices", "pixel-*") == .usage)
   }
 
   @Test func `prints what is known of a device, with evidence and source`() {

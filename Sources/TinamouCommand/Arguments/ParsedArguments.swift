@@ -24,12 +24,26 @@ package struct ParsedArguments {
       guard let option = options.first(where: { $0.name == name }) else {
         throw UsageError(
           message: "unknown option '\(name)'",
-          help: Suggestion.help(for: name, among: options.map(\.name)))
+          help: Suggestion.help(for: name, among: options.map(\.name))
+            ?? Self.help(forUnknown: name, among: options))
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option.value != nil, value == nil { value = rest.popFirst() }
       try add(value, to: option)
     }
+  }
+
+  /// What to write for an option that another command has.
+  private static func help(forUnknown name: String, among options: [Option]) -> String? {
+    let others = ["--format": "--reporter", "--reporter": "--format", "--output": "-o"]
+    if let own = others[name], options.contains(where: { $0.name == own }) {
+      return "write '\(own)'"
+    }
+    let commands = Subcommand.allCases.filter { $0.options.contains { $0.name == name } }
+    return commands.isEmpty
+      ? nil
+      : "it is an option of "
+        + commands.prefix(2).map { "'tinamou \($0.rawValue)'" }.joined(separator: " and ")
   }
 
   private mutating func add(_ value: String?, to option: Option) throws(UsageError) {
@@ -106,7 +120,7 @@ package struct ParsedArguments {
         let known = names + groups.map(\.key)
         throw UsageError(
           message: "\(option) cannot be '\(text)'; expected " + known.joined(separator: ", "),
-          help: Suggestion.help(for: text, among: known))
+          help: ValueHint.help(for: text, among: known) ?? Suggestion.help(for: text, among: known))
       }
     }
     return chosen

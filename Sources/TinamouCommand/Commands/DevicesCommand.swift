@@ -12,7 +12,8 @@ enum DevicesCommand {
   ]
 
   static let discussion = """
-    Without DEVICE, the widths are those of the windows in Split View and Slide Over, in points.
+    Without DEVICE, or with a pattern such as 'ipad-*', lists devices. The widths are those of the
+    windows in Split View and Slide Over, in points.
     With one, prints its windows and every number of the system, with evidence and source. An open
     number is what is used until somebody measures it.
 
@@ -24,18 +25,15 @@ enum DevicesCommand {
     let parsed = try ParsedArguments(arguments, options: options)
     let format = try parsed.choices("--format", of: OutputFormat.self).first ?? .table
     let system = try parsed.choices("--system", of: SystemVersion.self).first ?? .newest
-    guard let name = parsed.operands.first else {
-      return host.print(format == .json ? json(on: Platform(system)) : table, then: .done)
-    }
     if parsed.operands.count > 1 {
       throw UsageError(message: "unexpected argument '\(parsed.operands[1])'")
     }
-    guard let device = Device.named(name) else {
-      throw UsageError(
-        message: "there is no device '\(name)'",
-        help: Suggestion.help(for: name, among: Device.all.flatMap { [$0.id] + $0.aliases }))
-    }
     let platform = Platform(system)
+    let devices = try parsed.operands.first.map(WindowSelection.devices) ?? Device.all
+    guard let device = devices.first, devices.count == 1 else {
+      return host.print(
+        format == .json ? json(of: devices, on: platform) : table(of: devices), then: .done)
+    }
     do throws(EnvironmentError) {
       _ = try WindowConfiguration.device(device).environment(on: platform)
     } catch {
@@ -45,7 +43,7 @@ enum DevicesCommand {
     return host.print(format == .json ? report.json : report.text, then: .done)
   }
 
-  private static var table: String {
+  private static func table(of devices: [Device]) -> String {
     let splits = Split.allCases.filter { $0 != .full }
     let windows = Orientation.allCases.flatMap { orientation in
       splits.map { (orientation: orientation, split: $0) }
@@ -54,7 +52,7 @@ enum DevicesCommand {
       ["device", "name", "portrait", "scale"]
       + windows.map { "\($0.orientation.rawValue) \($0.split.rawValue)" }
     var table = TextTable(columns: columns, leftColumns: [1])
-    for device in Device.all {
+    for device in devices {
       let size = device.portraitSize
       let widths = windows.map { window in
         device.windowWidth(window.split, window.orientation).map(JSONNumber.text) ?? "-"
@@ -69,13 +67,13 @@ enum DevicesCommand {
     return table.text
   }
 
-  private static func json(on platform: Platform) -> String {
+  private static func json(of devices: [Device], on platform: Platform) -> String {
     var writer = JSONWriter()
     writer.beginObject()
     writer.string("tinamou/devices/1", forKey: "schema")
     writer.string(platform.system.rawValue, forKey: "system")
     writer.beginArray(forKey: "devices")
-    for device in Device.all { DeviceReport(device: device, platform: platform).write(to: &writer) }
+    for device in devices { DeviceReport(device: device, platform: platform).write(to: &writer) }
     writer.end()
     writer.beginArray(forKey: "metrics")
     for metric in SystemMetric.all { write(metric, to: &writer) }

@@ -12,7 +12,7 @@ extension WindowLayouts {
     guard let file = read(path) else { return }
     let script = try choice.script(for: file)
     let (starts, remarks) = try windows.starts(for: file)
-    for remark in remarks { host.report("note: \(remark)") }
+    note(remarks)
     var findings = LayoutFindings()
     for start in starts {
       play(script, file, from: start, choice) { stop, layout in

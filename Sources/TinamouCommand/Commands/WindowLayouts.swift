@@ -22,6 +22,8 @@ struct WindowLayouts {
   /// Whether an ambiguity counts as a finding.
   private let isStrict: Bool
   private let jobs: Int
+  /// The remarks that have been reported.
+  private var noted: Set<String> = []
   /// The exit code so far, as far as the layouts decide it.
   var code = ExitCode.done
   /// The errors of files, and of windows without a layout.
@@ -42,6 +44,11 @@ struct WindowLayouts {
       throw UsageError(message: "--jobs cannot be '\(text)'; expected a number from 1 to 1024")
     }
     return count
+  }
+
+  /// Reports remarks about windows, each once for all files.
+  mutating func note(_ remarks: [String]) {
+    for remark in remarks where noted.insert(remark).inserted { host.report("note: \(remark)") }
   }
 
   /// Reads a file; reports errors if it is not valid.
@@ -72,7 +79,7 @@ struct WindowLayouts {
   ) throws(UsageError) {
     guard let file = read(path) else { return }
     let (requests, remarks) = try windows.requests(for: file)
-    for remark in remarks { host.report("note: \(remark)") }
+    note(remarks)
     solve(file, in: requests, product: product, body: body)
   }
 

@@ -147,7 +147,7 @@ struct DiffCommand {
     if let platforms { return try compareSystems(platforms) }
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
-    let many = try revisions.isEmpty ? folderPairs : changedPairs()
+    let many = try revisions.isEmpty ? folderPairs() : changedPairs()
     let pairs = many ?? [filePair]
     if isInteractive {
       guard pairs.count == 1, let pair = pairs.first else {
@@ -211,7 +211,7 @@ struct DiffCommand {
 
   /// The files of two folders, matched by their paths below them; `nil` if the operands are no
   /// folders.
-  private var folderPairs: [Pair]? {
+  private func folderPairs() throws(UsageError) -> [Pair]? {
     func files(_ folder: String) -> [String: String]? {
       // The files of a pattern have no folder in common.
       guard host.filesInFolder(folder).contains(where: { $0.hasPrefix(folder) }) else { return nil }
@@ -221,7 +221,13 @@ struct DiffCommand {
       }
       return files
     }
-    guard let old = files(paths[0]), let new = files(paths[1]) else { return nil }
+    let (old, new) = (files(paths[0]), files(paths[1]))
+    guard let old, let new else {
+      if old != nil || new != nil {
+        throw UsageError(message: "one of these is a folder: expected two files or two folders")
+      }
+      return nil
+    }
     return Set(old.keys).union(new.keys).ordered().map { name in
       Pair(name: name, old: old[name].map { .path($0) }, new: new[name].map { .path($0) })
     }
