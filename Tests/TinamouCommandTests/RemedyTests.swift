@@ -118,7 +118,13 @@ private struct Mistake: CustomTestStringConvertible {
       "a constraint without an array",
       file: """
         { "tinamou": 1, "view": { "id": "root" }, "constraints": "root.left == 0" }
-        """, help: "such as [ \"text\" ]"),
+        """, help: "such as [ \"title.width == 100\" ]"),
+    Mistake(
+      "a copy too many", view: #", "repeat": 3"#, constraint: "a[3].top == 0",
+      help: "the copies are numbered from 'a[0]' to 'a[2]'"),
+    Mistake(
+      "a copy of one view", constraint: "a[0].top == 0",
+      help: "'a' is not repeated: write its id alone"),
     Mistake(
       "two views with one id",
       file: """
@@ -157,5 +163,29 @@ private struct Mistake: CustomTestStringConvertible {
     #expect(host.run("solve", "a.json", "--size", "400x300") == .invalidInput)
     let help = host.errors.split(separator: "\n").filter { $0.hasPrefix("help: ") }
     #expect(help.contains { $0.dropFirst(6).hasPrefix(mistake.help) }, "\(host.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "id": "a", "kind": "label", "text": "A" }, { "id": "b", "kind": "label", "text": "B" }"#,
+      #""|[a][b]|", "V:|[a]", "V:|[b]""#, "give one of the views another \"hugging\""
+    ),
+    (
+      #"{ "id": "s", "kind": "scroll", "subviews": [ { "id": "c" } ] }"#,
+      #""HV:|[s]|", "HV:|[c(100)]""#, "an equality between the views inside and the edge"
+    ),
+    (#"{ "id": "a" }"#, #""HV:|[a]", "a.width == 9", "a.height <= 9""#, "add an equality"),
+  ])
+  func `that leaves a choice is told with what decides it`(
+    _ views: String, _ constraints: String, _ advice: String
+  ) {
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [ \(views) ] },
+        "constraints": [ \(constraints) ] }
+      """
+    ])
+    #expect(host.run("solve", "a.json", "--size", "400x300") == .done)
+    #expect(host.errors.contains("help: " + advice), "\(host.errors)")
   }
 }

@@ -32,6 +32,10 @@ import TinamouLayout
   @Test(arguments: [
     ("lines(title) < 2", 15, "expected '<=', found '<'"),
     ("lines(title)  <= 2 %", 21, "unexpected '%'"),
+    ("inside(title, roof)", 16, "there is no view 'roof'"),
+    ("aligned(titel, root, left)", 10, "there is no view 'titel'"),
+    ("inside(title", 8, "the parenthesis is not closed"),
+    (" ", 2, "the statement is empty"),
     ("inside(`title, root)", 2, "'inside' is written like 'inside(a, b)'"),
   ])
   func `have their errors where they are`(_ statement: String, _ column: Int, _ message: String) {

@@ -89,10 +89,12 @@ extension PieceInspection {
     guard place.kind.isControl else { return }
     let least = place.leastHeight
     let frame = place.frame.moving
+    let limit =
+      least == 44
+      ? "or lower than 44 points"
+      : "than 44 points or lower than the \(JSONNumber.text(least)) of its kind"
     report(
-      .smallTarget,
-      "\(place.name) is narrower than 44 points or lower than \(JSONNumber.text(least))",
-      [place],
+      .smallTarget, "\(place.name) is narrower \(limit)", [place],
       sizesWherePositive(-(frame.width - 44)).union(sizesWherePositive(-(frame.height - least))),
       help: "fingers need 44 points")
   }

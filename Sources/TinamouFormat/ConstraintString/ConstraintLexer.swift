@@ -172,6 +172,11 @@ package struct ConstraintLexer {
     switch character {
     case "%": "a share of another length is a product, such as '0.5 * root.width'"
     case "!": "a constraint is '==', '<=' or '>='; nothing can differ"
+    case "~", "^": "a priority follows '@', such as '@750'"
+    case ":": "write '==' for a relation, '/' for a ratio, 'H:' or 'V:' for a visual format"
+    case "&", "|": "write each constraint as a string of its own"
+    case "\"", "'": "a number or a name has no quotation marks; an id can stand in backticks"
+    case "#": "a comment stands outside of the string, after '//'"
     case ",": "write one constraint for each; a maximum is two with '>=', a minimum two with '<='"
     case ";": "write each line as a string of its own, without ';'"
     case "[": "the visual format begins with 'H:' or 'V:'"

@@ -29,19 +29,25 @@ struct ConstraintStringParser {
 
   private mutating func readRelation() throws(ConstraintStringError) -> Relation {
     guard case .relation(let relation) = parser.token.kind else {
-      throw parser.expected("'==', '<=' or '>='", help: missingProduct())
+      throw parser.expected("'==', '<=' or '>='", help: operatorHelp())
     }
     parser.advance()
     return relation
   }
 
-  /// Advice for a missing product sign, as in `2 title.width`, and for a unit, as in `12px`.
-  private func missingProduct() -> String? {
-    guard case .name(let name, _) = parser.token.kind, case .number = parser.previous?.kind else {
-      return nil
+  /// Advice for what stands in the place of an operator: another word for one, a unit as in `12px`,
+  /// or nothing, as in `2 title.width`.
+  private func operatorHelp() -> String? {
+    let isAfterNumber = if case .number = parser.previous?.kind { true } else { false }
+    switch parser.token.kind {
+    case .name(let name, _):
+      if isAfterNumber, let help = NeighbourWord.help(forUnit: name) { return help }
+      if let help = NeighbourWord.help(forOperator: name) { return help }
+      if name.hasPrefix("_") { return "the digits of a number stand together" }
+      return isAfterNumber ? "a product is written with '*'" : nil
+    case .open: return "a product is written with '*', a priority with '@'"
+    default: return nil
     }
-    if let help = NeighbourWord.help(forUnit: name) { return help }
-    return "a product is written with '*'"
   }
 
   private func unexpectedWord() -> ConstraintStringError {
@@ -52,7 +58,7 @@ struct ConstraintStringParser {
         error.message + "; a constraint has one relation", error.range,
         help: "write two constraints")
     case .at: return ConstraintStringError("a constraint has one priority", parser.token.range)
-    default: return parser.expected("an operator or the end", help: missingProduct())
+    default: return parser.expected("an operator or the end", help: operatorHelp())
     }
   }
 }

@@ -110,9 +110,22 @@ struct LinearParser {
       case .name(let name, _):
         operands.append(try readNames(name))
         return
-      default: throw expected("a number, a metric or an anchor such as 'view.leading'")
+      default:
+        throw expected(
+          "a number, a metric or an anchor such as 'view.leading'", help: operandHelp())
       }
       advance()
+    }
+  }
+
+  /// Advice for a token that begins no operand.
+  private func operandHelp() -> String? {
+    switch token.kind {
+    case .dot: "a number begins with a digit, such as 0.5, and an attribute with its view"
+    case .at: "a priority follows a length"
+    case .slash, .times:
+      previous?.kind == .slash ? "a comment stands outside of the string" : nil
+    default: nil
     }
   }
 

@@ -11,6 +11,21 @@ extension NameTable {
   /// The view of an index; for a repeated view, its first copy.
   func firstView(at index: Int) -> Int { repeatedNames[index]?.view ?? index }
 
+  /// What to write for the number of a copy that does not exist; `nil` for another name.
+  func help(forCopy id: String) -> String? {
+    let name = id.prefix { $0 != "[" }
+    guard name.count < id.count, let index = viewIndices[String(name)] else { return nil }
+    guard let path = repeatedNames[index]?.repetitions else {
+      return cells[index] == nil
+        ? "'\(name)' is not repeated: write its id alone"
+        : "a constraint of a row holds in all of its copies: write the id alone"
+    }
+    let example = name + String(repeating: "[0]", count: path.count)
+    guard path.count == 1 else { return "such as '\(example)', with a number for each repetition" }
+    let last = "\(name)[\(repetitions[path[0]].count - 1)]"
+    return "the copies are numbered from '\(example)' to '\(last)'"
+  }
+
   /// A constraint for every copy of the views that it mentions, in the order of the copies.
   func copies(
     of constraint: ConstraintDeclaration

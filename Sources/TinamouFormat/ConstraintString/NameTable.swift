@@ -109,8 +109,10 @@ struct NameTable: Sendable {
     let (id, idRange) = parts[0]
     guard let view = viewIndices[id] else { throw unknownView(id, idRange) }
     var guide: GuideReference?
-    if parts.count > 2 { guide = try self.guide(parts.dropFirst().dropLast(), of: view) }
     let (name, range) = parts[parts.count - 1]
+    if parts.count > 2 {
+      guide = try self.guide(parts.dropFirst().dropLast(), of: view, before: name)
+    }
     if let attribute = LayoutAttribute(named: name), guide == nil || !attribute.isOfViewsOnly {
       return LinearForm.Anchor(view: view, guide: guide, attribute: attribute)
     }
@@ -123,9 +125,9 @@ struct NameTable: Sendable {
   }
 
   /// The guide of a view for the names of it, of which there is one, or two for a part such as
-  /// `fold.before`.
+  /// `fold.before`; `next` is the word after it.
   func guide(
-    _ parts: ArraySlice<NamePart>, of view: Int
+    _ parts: ArraySlice<NamePart>, of view: Int, before next: String? = nil
   ) throws(ConstraintStringError) -> GuideReference {
     let name = parts.map(\.name).joined(separator: ".")
     let range = (parts.first?.range.lowerBound ?? 0)..<(parts.last?.range.upperBound ?? 0)
@@ -140,16 +142,28 @@ struct NameTable: Sendable {
       let kinds = guide == .content ? "scroll view" : "scroll view, table or collection"
       throw ConstraintStringError(
         .unknownName, "'\(viewNames[view])' has no guide '\(name)', which only a \(kinds) has",
-        range)
+        range, help: "leave it out: '\(viewNames[view]).leading' is the edge of the view itself")
     }
     if LayoutAttribute(named: name) != nil {
-      throw ConstraintStringError("'\(name)' is an attribute; nothing can follow it", range)
+      throw ConstraintStringError(
+        next == nil
+          ? "'\(name)' is an attribute; only a view or a guide stands in brackets"
+          : "'\(name)' is an attribute; nothing can follow it", range,
+        help: next.flatMap(NeighbourWord.help(forOperator:)))
     }
     let names = guideNames(of: view)
     throw ConstraintStringError(
       .unknownName, "'\(viewNames[view])' has no guide '\(name)'", range,
-      help: NeighbourWord.help(forGuide: name) ?? Suggestion.help(for: name, among: names)
+      help: NeighbourWord.help(forGuide: name) ?? help(forDeclaredGuide: name)
+        ?? Suggestion.help(for: name, among: names)
         ?? "its guides are: " + names.joined(separator: ", "))
+  }
+
+  /// What to write for a guide that a view has, without the view or with another one.
+  private func help(forDeclaredGuide name: String) -> String? {
+    guides.firstIndex { $0.contains(name) }.map {
+      "it is a guide of '\(viewNames[$0])': write '\(viewNames[$0]).\(name)'"
+    }
   }
 
   /// The names of the guides that a view has.
@@ -194,9 +208,28 @@ struct NameTable: Sendable {
     }
     return ConstraintStringError(
       .unknownName, "there is no view '\(id)'", range,
-      help: quotedName(beginning: id)
+      help: quotedName(beginning: id) ?? help(forCopy: id) ?? help(forNeighbour: id) ?? help(
+        forDeclaredGuide: id)
         ?? Suggestion.help(for: id, among: viewNames.filter { viewIndices[$0] != nil })
-        ?? NeighbourWord.help(forView: id))
+        ?? viewList)
+  }
+
+  /// What to write for a word that means a view or a guide elsewhere.
+  private func help(forNeighbour word: String) -> String? {
+    let root = viewNames.first.flatMap { viewIndices[$0] == 0 ? $0 : nil }
+    if let root, let guide = NeighbourWord.guide(named: word) {
+      return "a guide follows its view, such as '\(root).\(guide)'"
+    }
+    let isView = NeighbourWord.views.contains(word)
+    guard isView else { return nil }
+    return "views are named by their ids" + (root.map { "; the outermost one is '\($0)'" } ?? "")
+  }
+
+  /// The views that can be mentioned, at most ten; `nil` if there are none.
+  private var viewList: String? {
+    let ids = viewNames.filter { viewIndices[$0] != nil && !$0.contains("[") }
+    let rest = ids.count > 10 ? " and \(ids.count - 10) more" : ""
+    return ids.isEmpty ? nil : "the views are: " + ids.prefix(10).joined(separator: ", ") + rest
   }
 
   private func unknownAttribute(
@@ -248,6 +281,7 @@ struct NameTable: Sendable {
     }
     throw ConstraintStringError(
       .unknownName, "there is no metric '\(name)'", range,
-      help: Suggestion.help(for: name, among: metricNames) ?? help(forLoneAttribute: name))
+      help: NeighbourWord.help(forLength: name) ?? Suggestion.help(for: name, among: metricNames)
+        ?? help(forLoneAttribute: name))
   }
 }

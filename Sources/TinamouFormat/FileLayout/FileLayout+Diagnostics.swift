@@ -157,7 +157,11 @@ extension FileLayout {
   private static func help(
     for frame: OpenFrame, of item: LayoutSnapshot.AmbiguousItem
   ) -> String {
+    let sources = frame.choices.map(\.source)
     switch frame.choices.count {
+    case _ where sources.contains(.guide):
+      // Only the size of what scrolls is left open by a guide.
+      return "an equality between the views inside and the edge of the content decides it"
     case 0:
       let examples = frame.numbers.map { number in
         switch number.attribute {
@@ -168,6 +172,8 @@ extension FileLayout {
       }
       return "add what decides it, such as " + examples.joined(separator: " and ")
     case 1: return "add an equality, or another constraint of any priority"
+    case _ where sources.allSatisfy({ $0 == .intrinsicSize }):
+      return "give one of the views another \"hugging\", or \"compression\" where room is short"
     default: return "give one of these another priority"
     }
   }

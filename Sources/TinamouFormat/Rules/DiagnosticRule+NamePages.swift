@@ -61,10 +61,13 @@ extension DiagnosticRule {
         example: "A guide called \"margins\".")
     case .unsupported:
       RulePage(
-        self, "This version does not support a key of the format",
-        meaning: "The file is correct, but needs a later version.",
-        remedy: "Remove the key, or express the same with constraints.",
-        example: "\"contentSize\" of a view.")
+        self, "A constraint file has no place for this",
+        meaning: """
+          UIKit or AutoLayout.js has it, but constraint files say it in another way, or not at all:
+          the order in depth in a visual format, and a list inside of a row.
+          """,
+        remedy: "Do what the message says, or leave it out.",
+        example: "The visual format \"Z:|[photo][title]\".")
     default:
       RulePage(
         self, "A device has no such window",

@@ -60,6 +60,18 @@ enum Definition: String, CaseIterable, Sendable {
     case .reservedRegion: .reservedRegion
     }
   }
+
+  /// What a string that stands for such an object says, or its name, for messages.
+  var shortExample: String {
+    switch self {
+    case .view, .baseline, .controller: "\"title\""
+    case .constraint: "\"title.width == 100\""
+    case .statement: "\"inside(title, root)\""
+    case .guide: "\"gap\""
+    case .row, .header: "\"entry\""
+    default: "\"text\""
+    }
+  }
 }
 
 extension Shape {

@@ -46,8 +46,7 @@ extension ObjectShape {
       Key(
         "repeat", .copies,
         "The number of copies, or for each copy what its views have in place of the template's."),
-    ] + scrolling + lists,
-    later: ["contentSize"])
+    ] + scrolling + lists)
 
   /// The keys of scroll views.
   private static let scrolling = [

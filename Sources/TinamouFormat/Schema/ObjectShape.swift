@@ -29,8 +29,6 @@ struct ObjectShape: Sendable {
   let title: String
   /// The keys in the order of the schema.
   let keys: [Key]
-  /// Keys of the format that this version does not support.
-  var later: [String] = []
 
   func key(_ name: String) -> Key? { keys.first { $0.name == name } }
 }

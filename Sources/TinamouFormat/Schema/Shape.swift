@@ -54,6 +54,7 @@ extension Shape {
     case .integer: "a whole number"
     case .number(let bounds) where bounds.minimum == 0 && !bounds.excludesMinimum:
       "a number that is not negative"
+    case .choice(let names) where names.count == 1: "\"\(names[0])\""
     case .choice(let names): "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ")
     case .array(let element, .some(let count)) where count.count == 1:
       "[" + Array(repeating: element.shortName, count: count.lowerBound).joined(separator: ", ")

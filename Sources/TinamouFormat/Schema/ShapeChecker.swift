@@ -47,8 +47,10 @@ struct ShapeChecker {
       pending += value.members.reversed().map { ($0.value, element) }
     case .reference(let definition): checkObject(value, definition)
     case .either(let shapes):
-      if let shape = shapes.first(where: { $0.kinds.contains(value.kind) }) {
-        pending.append((value, shape))
+      switch shapes.first(where: { $0.kinds.contains(value.kind) }) {
+      case .choice(let names): checkChoice(value, names, shape)
+      case .some(let shape): pending.append((value, shape))
+      case nil: break
       }
     }
   }
@@ -80,36 +82,46 @@ struct ShapeChecker {
 
   private mutating func checkChoice(_ value: JSONValue, _ names: [String], _ shape: Shape) {
     guard let name = value.string?.value, !names.contains(name) else { return }
+    guard names != NeighbourWord.ownKinds else { return reportKind(name, value) }
     report(
       .invalidValue, "expected \(shape.expectation), found \"\(name)\"", value,
-      help: (names == NeighbourWord.ownKinds ? NeighbourWord.help(forKind: name) : nil)
+      help: (shape.kinds.contains(.number) ? ValueHint.help(forNumber: name) : nil)
         ?? ValueHint.help(for: name, among: names)
         ?? Suggestion.help(for: name, among: names) ?? "write one of them")
   }
 
+  /// Reports a kind of view that does not exist; most are a name from elsewhere, or a class of the
+  /// app, so there is no list of all kinds unless nothing better is known.
+  private mutating func reportKind(_ name: String, _ value: JSONValue) {
+    let kinds = NeighbourWord.ownKinds
+    report(
+      .invalidValue, "there is no kind of view '\(name)'", value,
+      help: NeighbourWord.help(forKind: name) ?? Suggestion.help(for: name, among: kinds)
+        ?? "write \"view\" for a view of your own; the kinds are: "
+        + kinds.joined(separator: ", "))
+  }
+
   private mutating func checkObject(_ value: JSONValue, _ definition: Definition) {
     let shape = definition.shape
-    let members = value.members
-    for member in members.reversed() {
+    var meant: Set<String> = []
+    for member in value.members.reversed() {
       let name = member.key.value
       if let key = shape.key(name) {
         pending.append((member.value, key.shape))
-      } else if shape.later.contains(name) {
-        add(.unsupported, "the key '\(name)' is not supported yet", member.key.range)
       } else {
-        let names = shape.keys.map(\.name)
+        let hint = KeyHint(for: name, in: value, of: definition)
+        if let key = hint.key { meant.insert(key) }
         add(
-          .unknownKey, "\(shape.title) has no key '\(name)'", member.key.range,
-          help: NeighbourWord.help(forKey: name, of: definition)
-            ?? Suggestion.help(for: name, among: names)
-            ?? "the keys are: " + names.joined(separator: ", "))
+          .unknownKey, "\(shape.title) has no key '\(name)'", member.key.range, help: hint.text)
       }
     }
+    // A key that is there under another name is reported once.
     for key in shape.keys where key.isRequired && value[key.name] == nil {
+      guard !meant.contains(key.name) else { continue }
       let start = value.range.lowerBound
       add(
         .missingKey, "\(shape.title) needs the key '\(key.name)'", start..<start + 1,
-        help: "add \"\(key.name)\": \(ValueHint.example(ofKey: key.shape))")
+        help: "add \"\(key.name)\": \(ValueHint.example(of: key, in: definition))")
     }
   }
 

@@ -19,9 +19,15 @@ struct StatementParser {
   }
 
   private func read() throws(ConstraintStringError) -> Statement.Claim {
+    guard !Self.trimmed(text).isEmpty else {
+      throw ConstraintStringError("the statement is empty", 0..<0)
+    }
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
       let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close
-    else { return .relations(try relations([[text]], 0..<bytes.count)) }
+    else {
+      try checkParenthesis()
+      return .relations(try relations([[text]], 0..<bytes.count))
+    }
     let word = Self.trimmed(String(decoding: bytes[..<open], as: UTF8.self))
     guard ConstraintLexer.isPlainName(word) else {
       return .relations(try relations([[text]], 0..<bytes.count))
@@ -30,7 +36,7 @@ struct StatementParser {
       let known = NamedStatement.allCases.map(\.rawValue)
       throw ConstraintStringError(
         .unknownName, "there is no statement '\(word)'", 0..<open,
-        help: Suggestion.help(for: word, among: known)
+        help: NeighbourWord.help(forStatement: word) ?? Suggestion.help(for: word, among: known)
           ?? "the statements with a name are: " + known.joined(separator: ", "))
     }
     let arguments = arguments(in: (open + 1)..<close)
@@ -47,10 +53,25 @@ struct StatementParser {
     return try claim(name, arguments)
   }
 
+  /// Throws for a named statement that is not closed.
+  private func checkParenthesis() throws(ConstraintStringError) {
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      let name = NamedStatement(
+        rawValue: Self.trimmed(String(decoding: bytes[..<open], as: UTF8.self)))
+    else { return }
+    throw ConstraintStringError(
+      "the parenthesis is not closed", open..<open + 1,
+      help: "'\(name.rawValue)' is written like '\(name.usage)'")
+  }
+
   private func claim(
     _ name: NamedStatement, _ arguments: [Argument]
   ) throws(ConstraintStringError) -> Statement.Claim {
     let words = arguments.map(\.text)
+    for argument in arguments.prefix(name.viewCount) {
+      // An error in one of them is located there.
+      _ = try relation("\(rectangle(argument.text)).left == 0", argument.range)
+    }
     let whole = arguments[0].range.lowerBound..<arguments[arguments.count - 1].range.upperBound
     switch name {
     case .inside:
@@ -191,7 +212,9 @@ struct StatementParser {
       if byte == UInt8(ascii: ")") { depth -= 1 }
       guard byte == UInt8(ascii: ","), depth == 0 || index == range.upperBound else { continue }
       let part = String(decoding: bytes[start..<index], as: UTF8.self)
-      arguments.append(Argument(text: Self.trimmed(part), range: start..<index))
+      let first = start + part.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+      let text = Self.trimmed(part)
+      arguments.append(Argument(text: text, range: first..<max(first, first + text.utf8.count)))
       start = index + 1
     }
     return arguments

@@ -38,12 +38,24 @@ extension VisualFormatParser {
     case .minus where sign.kind == .minus:
       throw cursor.expected(
         "a distance", help: "a negative distance stands in parentheses: -(-8)-")
+    case .relation:
+      throw cursor.expected("a distance", help: "a relation stands in parentheses: -(>=8)-")
     default: return nil
     }
     guard cursor.token.kind == sign.kind else {
-      throw cursor.expected("'\(sign.kind == .minus ? "-" : "~")' after the distance")
+      throw cursor.expected(
+        "'\(sign.kind == .minus ? "-" : "~")' after the distance", help: gapHelp)
     }
     cursor.advance()
     return predicates
+  }
+
+  /// Advice for what follows a number or a metric as a distance.
+  private var gapHelp: String? {
+    switch cursor.token.kind {
+    case .at: "a distance with a priority stands in parentheses: -(8@750)-"
+    case .plus, .times, .slash: "arithmetic stands in parentheses: -(2*8)-"
+    default: cursor.unitHelp()
+    }
   }
 }

@@ -60,7 +60,11 @@ struct VisualFormatParser {
   }
 
   private mutating func readBracket() throws(ConstraintStringError) -> State {
-    guard cursor.token.kind == .openBracket else { throw cursor.expected("a view in brackets") }
+    guard cursor.token.kind == .openBracket else {
+      var help: String?
+      if case .name(let name, _) = cursor.token.kind { help = "write '[\(name)]'" }
+      throw cursor.expected("a view in brackets", help: help)
+    }
     cursor.advance()
     return .member
   }
@@ -128,6 +132,10 @@ struct VisualFormatParser {
 extension LinearParser {
   /// Throws unless a line of a visual format ends here.
   func checkEndOfLine() throws(ConstraintStringError) {
-    guard token.kind == .end || token.kind == .lineBreak else { throw expected("the end") }
+    guard token.kind == .end || token.kind == .lineBreak else {
+      let isPriority = token.kind == .at
+      throw expected(
+        "the end", help: isPriority ? "a priority stands at a size or a distance: (8@750)" : nil)
+    }
   }
 }

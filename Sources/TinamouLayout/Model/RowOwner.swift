@@ -74,10 +74,10 @@ enum RowOwner {
   ) -> String {
     if row.superview == 0 { return NumberText.text(row.constant) }
     let isHorizontal = attribute.axis == .horizontal
-    let whole = "\(NumberText.text(row.superview)) * superview.\(isHorizontal ? "width" : "height")"
+    let factor = row.superview == 1 ? "" : "\(NumberText.text(row.superview)) * "
     let own = row.extent == 0 || row.start == 0 ? "" : isHorizontal ? " - its left" : " - its top"
-    let sign = row.constant < 0 ? "-" : "+"
-    return "\(whole)\(own) \(sign) \(NumberText.text(abs(row.constant)))"
+    let constant = text(abs(row.constant), sign: row.constant < 0 ? "-" : "+")
+    return "\(factor)superview.\(isHorizontal ? "width" : "height")\(own)\(constant)"
   }
 
   private static func text(_ row: ContentRow) -> String {

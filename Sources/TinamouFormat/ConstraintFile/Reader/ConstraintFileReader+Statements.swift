@@ -14,7 +14,8 @@ extension ConstraintFileReader {
       if !known.contains(id.value) {
         report(
           .invalidValue, "there is no rule '\(id.value)'", element.range,
-          help: Suggestion.help(for: id.value, among: known))
+          help: Suggestion.help(for: id.value, among: known)
+            ?? "the rules are: " + known.joined(separator: ", "))
       }
       return id.value
     }

@@ -44,7 +44,9 @@ struct ConstraintFileReader {
   ) throws(ConstraintFileError) -> ConstraintFile {
     var (document, diagnostics) = JSONReader.read(source)
     if let document { diagnostics += ShapeChecker.check(document) }
-    guard let document, diagnostics.isEmpty else { throw refusal(diagnostics) }
+    guard let document, diagnostics.isEmpty else {
+      throw refusal(diagnostics + (document.map(ConstraintSyntax.errors) ?? []))
+    }
     var reader = ConstraintFileReader(document: document)
     let file = reader.readFile(sourceMap)
     guard reader.diagnostics.isEmpty else { throw refusal(reader.diagnostics) }
