@@ -56,7 +56,10 @@ import TinamouLayout
 
   /// The size of the content, in points: as constraints determine it, or as it was set.
   open var contentSize: CGSize {
-    get { CGSize(scroll?.contentSize ?? .zero) }
+    get {
+      let (size, added) = (CGSize(scroll?.contentSize ?? .zero), sizeOfZoom)
+      return CGSize(width: size.width + added.width, height: size.height + added.height)
+    }
     set {
       scroll?.statedContentSize = Size(newValue)
       keepOffsetInContent()
@@ -134,9 +137,11 @@ import TinamouLayout
   /// Scrolls to an offset, or as near to it as the content reaches; a view without a size, which no
   /// layout has placed yet, to the offset.
   func scroll(toNearest offset: CGPoint) {
-    let insets = EdgeInsets(adjustedContentInset)
-    guard let scroll, bounds.width > 0, bounds.height > 0 else { return contentOffset = offset }
-    contentOffset = CGPoint(scroll.clampedOffset(Point(offset), within: insets))
+    let (content, size, insets) = (contentSize, bounds.size, adjustedContentInset)
+    guard size.width > 0, size.height > 0 else { return contentOffset = offset }
+    contentOffset = CGPoint(
+      x: max(min(offset.x, content.width + insets.right - size.width), -insets.left),
+      y: max(min(offset.y, content.height + insets.bottom - size.height), -insets.top))
   }
 
   /// Called after the insets of the system changed.
@@ -215,19 +220,28 @@ import TinamouLayout
     get { scroll?.alwaysScrolls.horizontally ?? false }
     set { scroll?.alwaysScrolls.horizontally = newValue }
   }
-  /// The zoom scale, always 1; any other value is reported.
+  /// The smallest scale of the content.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale of the content.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the content, between ``minimumZoomScale`` and ``maximumZoomScale``; it stays as
+  /// it is without a view that the delegate names.
   open var zoomScale: CGFloat {
-    get { 1 }
-    set {
-      guard newValue != 1 else { return }
-      TinamouUIKit.report(.unmeasured("the content of a scroll view keeps its size: no zoom"))
-    }
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether the content is zoomed, always `false`.
+  var zoom = ScrollZoom()
+  /// Sets the scale of the content, without an animation. The point in the middle of the view stays
+  /// there, as far as the content reaches.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { scaleContent(to: scale) }
+  /// Makes a rectangle of the view that the delegate names as large as possible, and scrolls to it,
+  /// without an animation.
+  open func zoom(to rect: CGRect, animated: Bool) { scaleContent(toShow: rect) }
+  /// Whether the user zooms the content, always `false`.
   open var isZooming: Bool { false }
   /// Whether the zoom is beyond its limits, always `false`.
   open var isZoomBouncing: Bool { false }
-  /// The pinch gesture recogniser: none, because there is no zoom.
+  /// The pinch gesture recogniser: none, because there are no touch events.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   /// Whether the user drags, always `false`.
   open var isDragging: Bool { false }

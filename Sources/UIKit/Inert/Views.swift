@@ -99,8 +99,6 @@ public import Foundation
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
   open var decelerationRate = UIScrollView.DecelerationRate.normal
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   open func flashScrollIndicators() {}
   open func stopScrollingAndZooming() {}
