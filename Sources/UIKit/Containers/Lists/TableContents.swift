@@ -9,6 +9,8 @@ import TinamouLists
   var shown: [Element: UIView] = [:]
   /// Whether the data source has to be asked again.
   var needsReload = true
+  /// Whether the data source has to be asked for the numbers of rows again.
+  var needsCounts = false
   /// Whether the visible rows have to be placed, because the data has been read since.
   var needsPlacing = true
   /// Whether the delegate has to be asked for the heights again.
@@ -55,6 +57,9 @@ struct RowSelection {
     if let row, !rows.contains(row) { rows.append(row) }
     return old.filter { !rows.contains($0) } + rows.filter { !old.contains($0) }
   }
+
+  /// Takes the new places of the rows; those that have none are selected no longer.
+  mutating func move(_ place: (IndexPath) -> IndexPath?) { rows = rows.compactMap(place) }
 
   mutating func deselect(_ row: IndexPath) { rows.removeAll { $0 == row } }
 }

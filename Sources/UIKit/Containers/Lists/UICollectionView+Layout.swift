@@ -134,7 +134,7 @@ extension UICollectionView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
   }
 
-  private func announceEnd(of view: UICollectionReusableView, _ key: Key) {
+  func announceEnd(of view: UICollectionReusableView, _ key: Key) {
     if let cell = view as? UICollectionViewCell, key.kind == nil {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
     } else if let kind = key.kind, !key.isDecoration {

@@ -117,6 +117,10 @@ import TinamouLayout
   private func view(
     _ key: ReusableViews<UICollectionReusableView>.Key
   ) -> UICollectionReusableView? {
+    if let view = viewToConfigure, view.reuseKey == key {
+      viewToConfigure = nil
+      return view
+    }
     guard let view = reusableViews.take(key) else {
       TinamouUIKit.report(
         .invalidTree("no class of views is registered as '\(key.identifier)' for '\(key.kind)'"))
@@ -131,50 +135,101 @@ import TinamouLayout
   /// Discards all items; the next layout reads the data source again.
   open func reloadData() { discardItems() }
   private func discardItems() {
-    counts = nil
     for view in shown.values { recycle(view) }
     shown = [:]
-    preferredSizes = [:]
     selection = RowSelection()
+    readAgain()
+  }
+  /// Makes the next question or layout ask the data source for the numbers of items again.
+  private func readAgain() {
+    counts = nil
+    preferredSizes = [:]
     let context = collectionViewLayout.makeInvalidationContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     collectionViewLayout.invalidateLayout(with: context)
   }
-  /// Reloads all items, without an animation.
-  open func insertItems(at indexPaths: [IndexPath]) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func deleteItems(at indexPaths: [IndexPath]) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func reloadItems(at indexPaths: [IndexPath]) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func moveSection(_ section: Int, toSection newSection: Int) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { discardItems() }
+  /// Inserts items, without an animation; the others keep their cells.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.add(indexPaths) } }
+  /// Deletes items, without an animation; the others keep their cells.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.add(indexPaths) } }
+  /// Makes the cells of items again, without an animation.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.add(indexPaths) } }
+  /// Asks the data source for the cells of items again, which can configure the same ones.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.configure(indexPaths) } }
+  /// Moves a section with its cells, without an animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, to: newSection) }
   }
-  /// Reloads all items, without an animation.
-  open func insertSections(_ sections: IndexSet) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func deleteSections(_ sections: IndexSet) { change { discardItems() } }
-  /// Reloads all items, without an animation.
-  open func reloadSections(_ sections: IndexSet) { change { discardItems() } }
-  /// Performs the changes, without an animation, and shows the items at once.
+  /// Moves an item with its cell, without an animation.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveRow(at: indexPath, to: newIndexPath) }
+  }
+  /// Inserts sections, without an animation; the others keep their cells.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.inserted.sections.formUnion(sections) }
+  }
+  /// Deletes sections, without an animation; the others keep their cells.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deleted.sections.formUnion(sections) }
+  }
+  /// Makes the views of sections again, without an animation.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloaded.sections.formUnion(sections) }
+  }
+  /// Makes changes together, without an animation, and shows the items at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    change { updates?() }
+    openUpdates.begin()
+    updates?()
+    finishUpdate()
     completion?(true)
   }
-  /// The number of changes inside one another that are under way.
-  private var changes = 0
-  /// Makes a change; the outermost one shows the items, as UIKit does to animate them.
-  private func change(_ body: () -> Void) {
-    changes += 1
-    body()
-    changes -= 1
-    setNeedsLayout()
-    if changes == 0, !isPlacingItems, !bounds.isEmpty { layOutItems() }
+  private var openUpdates = OpenUpdates()
+  private func change(_ body: (inout ListChanges) -> Void) {
+    openUpdates.begin()
+    body(&openUpdates.changes)
+    finishUpdate()
   }
+  /// Ends an update; the outermost one makes the changes and shows the items, as UIKit does to
+  /// animate them.
+  private func finishUpdate() {
+    guard let changes = openUpdates.end() else { return }
+    take(changes.update)
+    if !isPlacingItems, !bounds.isEmpty { layOutItems() }
+  }
+  /// Keeps the cells and the selection of items that stay. The data source is asked again for the
+  /// numbers of items, for headers and footers, and for the cells of items that are new, loaded or
+  /// configured again.
+  func take(_ update: ListUpdate) {
+    setNeedsLayout()
+    let old = shown
+    shown = [:]
+    for (key, view) in old {
+      if key.kind == nil, let path = update.row(key.path) {
+        view.proposedSize = nil
+        shown[Key(kind: nil, path: path)] = view
+      } else {
+        recycle(view)
+        if key.kind == nil { announceEnd(of: view, key) }
+      }
+    }
+    selection.move(update.row)
+    readAgain()
+    for path in update.configured { configureCell(at: path) }
+  }
+  /// Asks the data source for the cell of a visible item again: it gets the same one, if it asks for
+  /// a cell with the same identifier.
+  private func configureCell(at path: IndexPath) {
+    let key = Key(kind: nil, path: path)
+    guard let old = shown[key] else { return }
+    viewToConfigure = old
+    let cell = dataSource?.collectionView(self, cellForItemAt: path)
+    viewToConfigure = nil
+    guard let cell, cell !== old else { return }
+    recycle(old)
+    shown[key] = cell
+  }
+  /// The cell that the data source gets for the item that it configures again.
+  private var viewToConfigure: UICollectionReusableView?
   private var knownCounts: [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0

@@ -25,7 +25,10 @@ extension UITableView {
       for view in contents.shown.values { recycle(view) }
       contents.shown = [:]
       selection = RowSelection()
+    }
+    if contents.needsReload || contents.needsCounts {
       contents.needsReload = false
+      contents.needsCounts = false
       contents.needsHeights = true
       let count = dataSource?.numberOfSections(in: self) ?? 0
       items = (0..<max(count, 0)).map {
@@ -128,7 +131,11 @@ extension UITableView {
 
   /// Shows the visible rows if the data has changed since the last layout.
   func showRowsIfNeeded() {
-    if contents.needsReload || contents.needsHeights || contents.needsPlacing { layOutRows() }
+    if contents.needsReload || contents.needsCounts || contents.needsHeights
+      || contents.needsPlacing
+    {
+      layOutRows()
+    }
   }
 
   /// Lays out the visible rows. Heights that differ from their estimates move the visible rows, so
@@ -198,7 +205,7 @@ extension UITableView {
     }
   }
 
-  private func announceEnd(of view: UIView, _ element: TableContents.Element) {
+  func announceEnd(of view: UIView, _ element: TableContents.Element) {
     switch element {
     case .item(let path):
       guard let cell = view as? UITableViewCell else { return }
@@ -214,13 +221,18 @@ extension UITableView {
   private func view(of element: TableContents.Element) -> UIView? {
     if let view = contents.shown[element] { return view }
     guard let view = makeView(of: element) else { return nil }
+    show(view, as: element)
+    return view
+  }
+
+  /// Makes a view that of an element.
+  func show(_ view: UIView, as element: TableContents.Element) {
     view.translatesAutoresizingMaskIntoConstraints = true
     contents.shown[element] = view
     if let cell = view as? UITableViewCell {
       cell.setMargin(marginOfCells)
       cell.separatorHeight = heightOfSeparators
     }
-    return view
   }
 
   private func makeView(of element: TableContents.Element) -> UIView? {

@@ -14,6 +14,9 @@ import TinamouLists
   /// The rows, headers and footers that are known.
   var contents = TableContents()
   var selection = RowSelection()
+  var openUpdates = OpenUpdates()
+  /// The cell that the data source gets for the row that it configures again.
+  var cellToConfigure: UITableViewCell?
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -182,7 +185,11 @@ import TinamouLists
   }
   /// Returns a cell with an identifier; `nil` if there is none and nothing was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reusableViews.take(.cell(identifier)) as? UITableViewCell
+    if let cell = cellToConfigure, cell.reuseIdentifier == identifier {
+      cellToConfigure = nil
+      return cell
+    }
+    return reusableViews.take(.cell(identifier)) as? UITableViewCell
   }
   /// Returns a header or footer with an identifier; `nil` if nothing was registered.
   open func dequeueReusableHeaderFooterView(
@@ -205,42 +212,62 @@ import TinamouLists
 
   /// Discards all rows; the next layout reads the data source again.
   open func reloadData() { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
-  /// Reloads all rows, without an animation.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { discardRows() }
-  /// Performs the changes and reloads all rows, without an animation.
+  /// Inserts rows, without an animation; the others keep their cells.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted.add(indexPaths) }
+  }
+  /// Deletes rows, without an animation; the others keep their cells.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted.add(indexPaths) }
+  }
+  /// Makes the cells of rows again, without an animation.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded.add(indexPaths) }
+  }
+  /// Asks the data source for the cells of rows again, which can configure the same ones.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.configure(indexPaths) } }
+  /// Moves a row with its cell, without an animation.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveRow(at: indexPath, to: newIndexPath) }
+  }
+  /// Inserts sections, without an animation; the others keep their views.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.inserted.sections.formUnion(sections) }
+  }
+  /// Deletes sections, without an animation; the others keep their views.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deleted.sections.formUnion(sections) }
+  }
+  /// Makes the views of sections again, without an animation.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloaded.sections.formUnion(sections) }
+  }
+  /// Makes changes together, without an animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginUpdates()
     updates?()
-    heightsDidChange()
+    endUpdates()
     completion?(true)
   }
-  /// Begins changes.
-  open func beginUpdates() {}
-  /// Ends changes: heights are computed again.
-  open func endUpdates() { heightsDidChange() }
+  /// Begins changes that are made together.
+  open func beginUpdates() { openUpdates.begin() }
+  /// Makes the changes since the update began, and computes the heights again.
+  open func endUpdates() {
+    finishUpdate()
+    heightsDidChange()
+  }
 
   /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return contents.geometry.items.count
   }
-  /// Moves a section: the table reads its data again.
-  open func moveSection(_ section: Int, toSection newSection: Int) { discardRows() }
+  /// Moves a section with its views, without an animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, to: newSection) }
+  }
   /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()

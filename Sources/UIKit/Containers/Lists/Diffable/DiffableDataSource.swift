@@ -13,6 +13,8 @@ open class DiffableDataSource<
 
   /// Reloads the list.
   func reload() {}
+  /// Makes the list keep the views of what stays.
+  func take(_ update: ListUpdate) {}
 
   /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -23,8 +25,10 @@ open class DiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let update = ListUpdate(from: current, to: snapshot)
     current = snapshot
-    reload()
+    current.forgetReloads()
+    take(update)
     completion?()
   }
   /// Applies another snapshot, without an animation.
@@ -36,7 +40,12 @@ open class DiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  ) {
+    current = snapshot
+    current.forgetReloads()
+    reload()
+    completion?()
+  }
   /// Shows the visible items of a tree in a section, which is appended if it does not exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,

@@ -10,6 +10,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private var sections: [Section] = []
+  /// The sections whose views are made again when the snapshot is applied.
+  private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Makes an empty snapshot.
   public init() {}
@@ -144,16 +146,27 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
-  /// The items that are reloaded: none, because applying a snapshot reloads all cells.
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { [] }
-  /// The items that are configured again: none, because applying a snapshot reloads all cells.
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { [] }
-  /// Does nothing: applying a snapshot reloads all cells.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Does nothing: applying a snapshot reloads all cells.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Does nothing: applying a snapshot reloads all cells.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  /// The items whose cells are made again when the snapshot is applied.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are configured again when the snapshot is applied.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// Makes the cells of items again when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+  /// Makes the data source configure the cells of items again when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+  /// Makes the views of sections again when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+  /// Forgets what is made or configured again, because it has been.
+  mutating func forgetReloads() {
+    (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) =
+      ([], [], [])
+  }
 
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section),

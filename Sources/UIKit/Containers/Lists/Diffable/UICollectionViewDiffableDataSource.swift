@@ -64,6 +64,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   override func reload() { collectionView?.reloadData() }
+  override func take(_ update: ListUpdate) { collectionView?.take(update) }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections

@@ -24,6 +24,7 @@ open class UITableViewDiffableDataSource<
   }
 
   override func reload() { tableView?.reloadData() }
+  override func take(_ update: ListUpdate) { tableView?.take(update) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
