@@ -29,6 +29,24 @@ import TinamouLayout
     #expect(size.height == 120)
   }
 
+  @Test func `a font without widths is a warning, once`() throws {
+    let file = try ConstraintFile(
+      SourceText(
+        name: "a.json",
+        text: """
+          { "tinamou": 1, "fonts": { \(Self.probe) },
+            "view": { "id": "root", "subviews": [
+              { "id": "a", "kind": "label", "font": { "name": "Probe-Regular" } },
+              { "id": "b", "kind": "label", "font": { "name": "Georgia-Bold" } },
+              { "id": "c", "kind": "label", "font": { "name": "comic sans" } },
+              { "id": "d", "kind": "label", "font": { "name": "comic sans" } } ] } }
+          """))
+    #expect(
+      file.warnings.map(\.message).map { $0.prefix(35) } == ["the font 'comic sans' is not known:"])
+    #expect(file.warnings.first?.severity == .warning)
+    #expect(file.warnings.first?.span?.location.line == 6)
+  }
+
   @Test func `the baseline is where the font has it`() throws {
     let snapshot = try FileSnapshot(
       """

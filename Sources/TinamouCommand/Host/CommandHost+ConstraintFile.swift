@@ -27,11 +27,13 @@ extension CommandHost {
     try constraintFile(of: sourceText(path))
   }
 
-  /// Reads a constraint file from its text.
+  /// Reads a constraint file from its text; shows warnings about it.
   func constraintFile(of source: SourceText) throws(InputError) -> ConstraintFile {
     do throws(ConstraintFileError) {
       if let file = try translate(source) { return file }
-      return try ConstraintFile(source)
+      let file = try ConstraintFile(source)
+      show(file.warnings, of: source.name)
+      return file
     } catch {
       throw InputError(name: source.name, diagnostics: error.diagnostics)
     }

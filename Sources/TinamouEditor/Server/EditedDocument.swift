@@ -54,10 +54,10 @@ struct EditedDocument {
         if index == 0 { frames = SolvedFrames(snapshot, of: current, in: request) }
         findings.add(snapshot, of: current, request: request)
       }
-      diagnostics = findings.diagnostics
+      diagnostics = file.warnings + findings.diagnostics
     } catch {
       diagnostics =
-        findings.diagnostics
+        file.warnings + findings.diagnostics
         + [layout?.diagnostic(of: error) ?? Diagnostic(error.rule, "\(error)")]
     }
   }

@@ -8,6 +8,9 @@ public struct ConstraintFile: Sendable {
   public let source: SourceText
   /// The map to the file from which the text was translated; `nil` for a file that a person wrote.
   let sourceMap: SourceMap?
+  /// What the file names but nobody knows, such as a font; a translated file has none, because the
+  /// translation has reported it.
+  package let warnings: [Diagnostic]
   /// The name of the layout.
   public let name: String?
   /// The system of all windows that name none; `nil` for the newest one.

@@ -13,6 +13,7 @@ extension DiagnosticRule {
         self, "A name is not declared",
         meaning: """
           A constraint mentions a view, guide, metric or priority that the file does not declare.
+          A font that is not known is a warning.
           """,
         remedy: "Correct the name, or declare what it means.",
         example: "root.readableContentGuide.leading in place of root.readable.leading.")
@@ -63,8 +64,9 @@ extension DiagnosticRule {
       RulePage(
         self, "A constraint file has no place for this",
         meaning: """
-          UIKit or AutoLayout.js has it, but constraint files say it in another way, or not at all:
-          the order in depth in a visual format, and a list inside of a row.
+          UIKit, Interface Builder or AutoLayout.js has it, but constraint files say it in another
+          way, or not at all: the order in depth in a visual format, a list inside of a row, an
+          attribute that is set at run time.
           """,
         remedy: "Do what the message says, or leave it out.",
         example: "The visual format \"Z:|[photo][title]\".")

@@ -30,34 +30,36 @@ extension InterfaceDocument {
       warn(
         .duplicateIdentifier, "\(element.described): another object has this id, too", at: element)
     }
-    for (message, element) in unknowns { warn(.unsupported, message, at: element) }
+    for (rule, message, element) in unknowns { warn(rule, message, at: element) }
     return warnings
   }
 
   /// What the file names but does not contain, once by name, with the first place.
-  private var unknowns: [(message: String, element: XMLElement)] {
+  private var unknowns: [(rule: DiagnosticRule, message: String, element: XMLElement)] {
     var known: Set<String> = []
-    var unknowns: [(String, XMLElement)] = []
-    func add(_ message: String, _ element: XMLElement) {
-      if known.insert(message).inserted { unknowns.append((message, element)) }
+    var unknowns: [(DiagnosticRule, String, XMLElement)] = []
+    func add(_ rule: DiagnosticRule, _ message: String, _ element: XMLElement) {
+      if known.insert(message).inserted { unknowns.append((rule, message, element)) }
     }
     for element in tree.elements {
       if element.name == "fontDescription" || element.name == "font", let name = element["name"],
         fonts[name] == nil, !Font.isKnown(named: name)
       {
         add(
+          .unknownName,
           "the font '\(name)' is not known: its texts have the size of Helvetica Neue; --fonts gives "
             + "its tables", element)
       }
       if let name = element["customClass"], let id = element.id, drawnSizes[id] != nil {
         add(
+          .unsupported,
           "the class '\(name)' draws itself: its size is known for the canvas, and not for other "
             + "texts", element)
       }
       if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
         !path.hasPrefix("layer.")
       {
-        add("the attribute '\(path)' is set at run time: it is not read", element)
+        add(.unsupported, "the attribute '\(path)' is set at run time: it is not read", element)
       }
     }
     return unknowns

@@ -49,12 +49,23 @@ extension ConstraintFileReader {
         .invalidValue, "a font needs at least one key", value.range,
         help: "\"style\", \"size\", \"weight\" or \"name\"")
     }
+    if let name = value["name"]?.string { checkFont(name) }
     return Font(
       textStyle: value["style"]?.string.flatMap { TextStyle(rawValue: $0.value) },
       pointSize: value["size"]?.number,
       weight: value["weight"]?.string.flatMap { Font.Weight(rawValue: $0.value) },
       name: value["name"]?.string?.value,
       tables: (value["name"]?.string?.value).flatMap { fonts[$0] })
+  }
+
+  /// Warns of a font without known widths, once for each name.
+  private mutating func checkFont(_ name: JSONString) {
+    let font = name.value
+    guard fonts[font] == nil, !Font.isKnown(named: font), fontWarnings[font] == nil else { return }
+    fontWarnings[font] = Diagnostic(
+      .unknownName, "the font '\(font)' is not known: its texts have the size of Helvetica Neue",
+      severity: .warning, at: document.span(name.range),
+      help: "write a PostScript name such as Georgia-Bold, or give its tables in \"fonts\"")
   }
 
   private mutating func readHeights(_ value: JSONValue) -> HeightTable? {

@@ -7,6 +7,8 @@ struct ConstraintFileReader {
 
   let document: JSONDocument
   var diagnostics: [Diagnostic] = []
+  /// The warnings about fonts, by the name of the font.
+  var fontWarnings: [String: Diagnostic] = [:]
   /// The names that constraint strings may mention; complete before constraints are read.
   var names = NameTable()
   /// The tables of fonts, by PostScript name.
@@ -96,7 +98,9 @@ struct ConstraintFileReader {
     let scene = readScene(root["scene"])
     let transition = readTransition(root["transition"])
     return ConstraintFile(
-      source: document.source, sourceMap: sourceMap, name: root["name"]?.string?.value,
+      source: document.source, sourceMap: sourceMap,
+      warnings: sourceMap == nil ? fontWarnings.keys.ordered().compactMap { fontWarnings[$0] } : [],
+      name: root["name"]?.string?.value,
       system: Self.version(root["system"]), sdk: Self.version(root["sdk"]), requests: requests,
       scene: scene, transition: transition, safeArea: safeArea, views: views,
       constraints: constraints, sets: sets,
