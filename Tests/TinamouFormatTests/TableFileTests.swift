@@ -33,6 +33,18 @@ import TinamouLists
     return rect
   }
 
+  @Test func `a conflict with the height of a row tells the cell from its content`() throws {
+    let result = try FileSnapshot(
+      """
+      { "tinamou": 1, "view": { "id": "root", "subviews": [
+          { "id": "list", "kind": "table", "rows": [ { "id": "row", "height": 44 } ] } ] },
+        "constraints": ["HV:|[list]|", "row.height == 44"] }
+      """)
+    let notes = result.layout.diagnostics(of: result.snapshot).flatMap(\.notes).map(\.message)
+    #expect(notes.contains("with 'row.top == row.cell.top'"), "\(notes)")
+    #expect(notes.contains("with UIView-Encapsulated-Layout-Height: 'row.cell.height == 44'"))
+  }
+
   @Test func `a table that is too long to add up is refused`() {
     let error = #expect(throws: LayoutError.self) {
       try FileSnapshot(

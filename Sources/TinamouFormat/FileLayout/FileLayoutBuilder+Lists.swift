@@ -15,7 +15,8 @@ extension FileLayoutBuilder {
     case (_, false): cell = TableViewHeaderFooterView(reuseIdentifier: declaration.id)
     case (_, true): cell = CollectionReusableView(reuseIdentifier: declaration.id)
     }
-    cell.name = declaration.id
+    // Its content has the id of the row, and a conflict can name both.
+    cell.name = declaration.id + ".cell"
     cell.contentView.name = declaration.id
     cells[index] = cell
     return cell.contentView
