@@ -40,6 +40,12 @@ enum ImportCommand {
     let objects = try host.objects(in: path.file, scene: scene, all: isAll)
     // Without a part to read, the file itself is reported below.
     if isAll, !objects.isEmpty, let folder = arguments.outputPath {
+      do throws(HostError) {
+        try host.makeFolder(folder)
+      } catch {
+        host.writeError("error: '\(folder)' cannot be made: \(error.reason)\n")
+        return .internalError
+      }
       var code = ExitCode.done
       for object in objects {
         let output = "\(folder)/\(object).json"

@@ -137,6 +137,7 @@ final class InterfaceBuilderHost: CommandHost {
   func writeFile(_ path: String, _ text: String) throws(HostError) {
     try base.writeFile(path, text)
   }
+  func makeFolder(_ path: String) throws(HostError) { try base.makeFolder(path) }
   func pause(seconds: Double) -> Bool { base.pause(seconds: seconds) }
   func runSibling(_ name: String, arguments: [String]) -> Int32? {
     base.runSibling(name, arguments: arguments)

@@ -14,6 +14,18 @@ import TinamouFormat
     #expect(try host.readFile(path) == Array("größer".utf8))
   }
 
+  @Test func `makes a folder with those around it, and says why it cannot`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "tinamou-host-\(UUID().uuidString)").path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let host = ProcessHost()
+    try host.makeFolder(path + "/a/b")
+    try host.makeFolder(path + "/a/b/")
+    try host.writeFile(path + "/a/b/c", "text")
+    #expect(try host.readFile(path + "/a/b/c") == Array("text".utf8))
+    #expect(throws: HostError.self) { try host.makeFolder(path + "/a/b/c/d") }
+  }
+
   #if os(Linux)
     @Test func `opens a file whose name is not UTF-8`() throws {
       let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)

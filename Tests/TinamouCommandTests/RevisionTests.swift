@@ -165,6 +165,20 @@ import TinamouCommand
     #expect(host.output.contains("](p/a-json-T101-"))
   }
 
+  @Test func `ends with 5 if a picture cannot be written`() {
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "view": { "id": "root" }, "constraints": [ "root.width == 9" ] }
+      """
+    ])
+    host.writablePaths = []
+    let code = host.run(
+      "check", "a.json", "--matrix", "quick", "--reporter", "markdown", "--pictures", "p")
+    #expect(code == .internalError)
+    #expect(host.errors.contains("cannot be written"))
+    #expect(host.output.contains("T101"))
+  }
+
   @Test func `keeps pictures apart of a view that is open in different attributes`() {
     let host = MemoryHost([
       "a.json": """

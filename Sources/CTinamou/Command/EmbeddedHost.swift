@@ -31,6 +31,8 @@ final class EmbeddedHost: CommandHost {
     try files.writeFile(path, text)
   }
 
+  func makeFolder(_ path: String) throws(HostError) { try files.makeFolder(path) }
+
   func areSameFile(_ first: String, _ second: String) -> Bool {
     files.areSameFile(first, second)
   }

@@ -47,6 +47,11 @@ public protocol CommandHost {
   ///   - text: The new contents.
   /// - Throws: ``HostError`` if the file cannot be written.
   func writeFile(_ path: String, _ text: String) throws(HostError)
+  /// Makes a folder, and those that contain it, unless they are there.
+  ///
+  /// - Parameter path: The path of the folder.
+  /// - Throws: ``HostError`` if the folder cannot be made.
+  func makeFolder(_ path: String) throws(HostError)
   /// Returns whether two paths name the same file.
   ///
   /// - Parameters:
@@ -122,6 +127,9 @@ extension CommandHost {
 
   /// Compares the paths by default, for hosts without links.
   public func areSameFile(_ first: String, _ second: String) -> Bool { first == second }
+
+  /// Makes nothing by default, for hosts without folders.
+  public func makeFolder(_ path: String) throws(HostError) {}
 
   /// Returns the path itself by default, for hosts without folders.
   public func files(at path: String) throws(HostError) -> [String] { [path] }

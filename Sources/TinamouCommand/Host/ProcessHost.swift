@@ -94,6 +94,17 @@ public struct ProcessHost: CommandHost {
     try send(text, to: descriptor)
   }
 
+  /// Makes a folder, and those that contain it, unless they are there.
+  public func makeFolder(_ path: String) throws(HostError) {
+    let parts = path.split(separator: "/")
+    for count in parts.indices {
+      let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
+      guard mkdir(Self.systemString(folder), 0o777) == 0 || errno == EEXIST else {
+        throw Self.systemError()
+      }
+    }
+  }
+
   /// Waits for some time; false if the process is asked to end in the meantime.
   public func pause(seconds: Double) -> Bool {
     let bounded = min(max(seconds, 0), 86_400)

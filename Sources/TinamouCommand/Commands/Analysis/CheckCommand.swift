@@ -125,11 +125,12 @@ struct CheckCommand {
       findings.removeAll { allowed.contains($0.key.rule) }
       baseline?.remove(&findings, of: name)
       findings = try checker.explained(findings)
+      let shown = pictures?.pictures(of: findings, file, host)
       return (
         CheckReport.File(
           name: name, findings: findings, undecided: checker.undecided,
           configurationCount: configurations.count, pieceCount: checker.results.pieceCount,
-          pictures: pictures?.pictures(of: findings, file, host) ?? ""), .done
+          pictures: shown?.text ?? ""), shown?.code ?? .done
       )
     } catch {
       let code = host.report(error, of: file)

@@ -309,8 +309,11 @@ struct DiffCommand {
       let report = DiffReport(
         old: before.source.name, new: after.source.name,
         differences: try differences(before, after, configurations))
-      let pictures = pictures?.pictures(of: report.differences, before, after, host) ?? ""
-      return (.compared(report, pictures: pictures), report.isEmpty ? .done : .findings)
+      let shown = pictures?.pictures(of: report.differences, before, after, host)
+      return (
+        .compared(report, pictures: shown?.text ?? ""),
+        max(report.isEmpty ? .done : .findings, shown?.code ?? .done)
+      )
     } catch {
       return (nil, report(error, before, after, configurations))
     }

@@ -39,11 +39,14 @@ struct PictureFolder {
 
   // MARK: Findings
 
+  /// What shows pictures in Markdown, and how the command ends because of them.
+  typealias Shown = (text: String, code: ExitCode)
+
   /// Writes the pictures of the worst findings, and returns what shows them.
   func pictures(
     of findings: [Finding], _ file: ConstraintFile, _ host: any CommandHost
-  ) -> String {
-    var text = ""
+  ) -> Shown {
+    var shown = Shown("", .done)
     // Errors come first, and among findings of a kind those in the most windows.
     let worst = findings.filter { !$0.occurrences.isEmpty }
       .ordered { Rank(of: $0) < Rank(of: $1) }
@@ -51,12 +54,12 @@ struct PictureFolder {
       guard let occurrence = finding.occurrences.first,
         let size = occurrence.sizes.ranges.first?.middle
       else { continue }
-      text += show(
+      show(
         finding.diagnostic.message,
         in: occurrence.configuration.request.resized(to: size, along: .horizontal),
-        name: finding.fingerprint, [("", file)], host)
+        name: finding.fingerprint, [("", file)], host, &shown)
     }
-    return text
+    return shown
   }
 
   /// The place of a finding among others, the worst first.
@@ -84,8 +87,8 @@ struct PictureFolder {
   func pictures(
     of differences: LayoutDifferences, _ old: ConstraintFile, _ new: ConstraintFile,
     _ host: any CommandHost
-  ) -> String {
-    var text = ""
+  ) -> Shown {
+    var pictures = Shown("", .done)
     func amount(_ difference: LayoutDifferences.Difference) -> Double {
       difference.most.map(abs).max() ?? 0
     }
@@ -98,22 +101,23 @@ struct PictureFolder {
           $0.sizes.contains(difference.worst)
         }) ?? difference.occurrences.first
       else { continue }
-      text += show(
+      show(
         "'\(difference.view)' at \(ProofReport.number(difference.worst))",
         in: occurrence.configuration.request.resized(to: difference.worst, along: .horizontal),
-        name: difference.view, [("before: ", old), ("after: ", new)], host)
+        name: difference.view, [("before: ", old), ("after: ", new)], host, &pictures)
     }
-    return text
+    return pictures
   }
 
   // MARK: Pictures
 
-  /// Writes a picture of files in a window, and returns a paragraph with its address; a layout that
-  /// is refused has none.
+  /// Writes a picture of files in a window, and adds a paragraph with its address; a layout that is
+  /// refused has none.
   private func show(
     _ title: String, in request: LayoutRequest, name: String,
-    _ files: [(prefix: String, file: ConstraintFile)], _ host: any CommandHost
-  ) -> String {
+    _ files: [(prefix: String, file: ConstraintFile)], _ host: any CommandHost,
+    _ shown: inout Shown
+  ) {
     var preview = LayoutPreview(title: title)
     for (prefix, file) in files {
       guard let environment = try? request.environment(of: file),
@@ -122,15 +126,16 @@ struct PictureFolder {
       let picture = WindowPicture(of: snapshot, layout, request)
       preview.windows.append(prefix.isEmpty ? picture : picture.titled(prefix))
     }
-    guard !preview.windows.isEmpty, let source = files.last?.file.source.name else { return "" }
+    guard !preview.windows.isEmpty, let source = files.last?.file.source.name else { return }
     let path = Self.fileName(source + "-" + name) + ".svg"
     do throws(HostError) {
+      try host.makeFolder(folder)
       try host.writeFile("\(folder)/\(path)", preview.svg)
+      shown.text += "\n![\(Self.plain(title))](\(address)/\(path))\n"
     } catch {
       host.report("error: '\(folder)/\(path)' cannot be written: \(error.reason)")
-      return ""
+      shown.code = .internalError
     }
-    return "\n![\(Self.plain(title))](\(address)/\(path))\n"
   }
 
   /// A name of a file: letters, digits and hyphens, with a number of the whole text, since other
