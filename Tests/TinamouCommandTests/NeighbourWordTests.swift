@@ -153,6 +153,11 @@ struct ForeignWord: CustomTestStringConvertible {
     ForeignWord(.viewMember, #""spacing": "8""#, "write 8, without quotation marks"),
     ForeignWord(.viewMember, #""spacing": "standard""#, "write \"system\""),
     ForeignWord(.viewMember, #""rowHeight": "automatic""#, "leave the key out for the default"),
+    ForeignWord(
+      .viewMember, #""rowHeight": "UITableViewAutomaticDimension""#, "leave the key out for the"),
+    ForeignWord(
+      .viewMember, #""sections": [{ "header": { "id": "h", "text": "Today" } }]"#,
+      "a text stands in a label, in the \"subviews\""),
     ForeignWord(.viewMember, #""rowHeight": "44pt""#, "lengths are points and have no unit"),
     ForeignWord(.viewMember, #""direction": "rightToLeft""#, "write \"rtl\""),
     ForeignWord(.viewMember, #""cells": []"#, "write \"rows\" in a table, \"items\" in a"),
@@ -179,7 +184,7 @@ struct ForeignWord: CustomTestStringConvertible {
     ForeignWord(
       .fileMember,
       #""sets": [{ "when": { "width": "compact" }, "views": { "a": { "kind": "" } } }]"#,
-      "a set cannot change it"),
+      "it cannot change there; what can is: text"),
     ForeignWord(.fileMember, #""expect": ["overlaps(a, root)"]"#, "write 'apart'"),
     ForeignWord(.fileMember, #""expect": ["visible(a)"]"#, "write 'shown'"),
     ForeignWord(.fileMember, #""expect": ["contains(root, a)"]"#, "write 'inside(b, a)'"),

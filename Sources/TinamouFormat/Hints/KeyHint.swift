@@ -17,7 +17,7 @@ struct KeyHint {
     } else if let replacement {
       self.init(replacement, "write \"\(replacement)\"")
     } else if definition == .override, ObjectShape.view.key(word) != nil {
-      self.init(nil, "a set cannot change it; it can change: \(Self.list(of: shape.keys))")
+      self.init(nil, "it cannot change there; what can is: \(Self.list(of: shape.keys))")
     } else if let owners = Self.owners(of: word) {
       self.init(nil, "\(owners) has this key")
     } else if let key = Suggestion.closest(to: word, among: shape.keys.map(\.name)) {

@@ -212,6 +212,7 @@ extension NeighbourWord {
     """,
     advice: """
       title: a title is a label in a "header"
+      text font: a text stands in a label, in the "subviews"
       kind: leave it out: its place says what it is
       """)
 }

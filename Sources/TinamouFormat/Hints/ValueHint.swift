@@ -23,7 +23,7 @@ package enum ValueHint {
     if let number = Double(text), number.isFinite {
       return "write \(JSONNumber.text(number)), without quotation marks"
     }
-    if ["auto", "automatic", "automaticDimension", "default", "none"].contains(text) {
+    if ["auto", "default", "none"].contains(text) || text.lowercased().contains("automatic") {
       return "leave the key out for the default"
     }
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == " " }
