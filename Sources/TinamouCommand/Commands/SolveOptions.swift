@@ -23,12 +23,12 @@ enum SolveOptions {
 
       tinamou solve FILE --device ipad-air-2 --split full --split 1/2 --rtl
 
-    Windows that a device does not have are left out and said on standard error.
+    Windows that a device does not have are left out; a note on standard error names them.
 
     --transition plays steps in one window of a device, which begins with the first: full, 2/3, 1/2,
     1/3, slide-over, WIDTHxHEIGHT, rotate, portrait, landscape, keyboard HEIGHT, keyboard off,
     text-size NAME, ltr, rtl. The device is that of --device, else of the file's scene, else the first
-    that the file names. With --times it counts as a finding to miss the budget.
+    that the file names. With --times a missed budget is a finding.
 
     """
 }

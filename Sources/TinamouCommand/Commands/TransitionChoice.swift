@@ -9,7 +9,7 @@ struct TransitionChoice {
       name: "--transition", value: "STEPS",
       help: "play steps such as \"full > 1/2 > rotate\", and print the frames\nof each; "
         + "'file' plays those of the file"),
-    Option(name: "--times", help: "tell how long each stage took, and whether in time"),
+    Option(name: "--times", help: "print how long each stage took, and whether it met the budget"),
     Option(
       name: "--budget", value: "NUMBER",
       help: "with --times: the milliseconds until the first frame;\n8.333 unless stated"),

@@ -64,7 +64,7 @@ package struct WindowSelection {
     Option(
       name: "--readable", value: "NAME",
       help:
-        "how wide text stays readable: \(profileNames), or characters a line;\nby the system unless stated",
+        "the readable width: \(profileNames), or a number of characters in a\nline; that of the system unless stated",
       repeats: true, choices: ReadableWidthProfile.all.map(\.name)),
   ]
 

@@ -96,5 +96,6 @@ struct RequestStream {
 enum RequestStreamOption {
   static let stream = Option(
     name: "--stream",
-    help: "answer requests of standard input, one JSON object a line,\neach with one line")
+    help: "read requests from standard input, one JSON object on each\n"
+      + "line, and answer each with one line")
 }

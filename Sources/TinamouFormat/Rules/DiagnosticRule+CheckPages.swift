@@ -18,11 +18,11 @@ extension DiagnosticRule {
       RulePage(
         self, "A constraint changes no layout", severity: .warning,
         meaning: """
-          No frame follows from the constraint in any configuration that was checked, because other
-          constraints imply it, are the same, or always win. Of constraints that imply each other the
-          last one is named, and none that gives a view the size that its content has by chance. This
-          rule is checked only with the matrices `standard` and `full`. Inequalities are often
-          safeguards for content that is not in the file; they are reported with `--safeguards` only.
+          Without the constraint, every layout that was checked is the same: other constraints imply
+          it, repeat it, or always win. If constraints imply each other, the last one is named. A
+          constraint that gives a view the size of its content is not named, because other content has
+          another size. This rule is checked only with the matrices `standard` and `full`. Inequalities
+          are often safeguards for other content; they are reported with `--safeguards` only.
           """,
         remedy: """
           Remove the constraint. If it is a safeguard for content that is not in the file,
@@ -135,8 +135,8 @@ extension DiagnosticRule {
       RulePage(
         self, "A text is truncated", severity: .warning,
         meaning: """
-          A label, button or field is smaller than its text, by a pixel or more in height, shows
-          one line of a text that has more, or divides a word because no line has room for it. A label
+          A label, button or field has less room than its text needs (in height by a pixel or more),
+          shows one line of a text that has more, or divides a word that fits in no line. A label
           with a limit of several lines is a preview of its text, and is not reported for the lines
           that it leaves out. Neither is a view that shows no letters, such as a button with a picture
           alone.
@@ -147,9 +147,9 @@ extension DiagnosticRule {
       RulePage(
         self, "The lines of a text are wider than the readable width", severity: .warning,
         meaning: """
-          A text of any number of lines is wider than the readable width for the text size of its
-          view, where the window and all views around the text are so wide that their readable guides
-          have this width.
+          The lines of a text without a limit of lines are wider than the readable width for its text
+          size. This counts only where the window and all views around the text have room for a
+          readable guide of this width.
           """,
         remedy: "Keep it inside of a `readable` guide.",
         example: "A paragraph from margin to margin in a window of 1366.")

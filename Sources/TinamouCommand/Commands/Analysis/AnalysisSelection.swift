@@ -17,8 +17,8 @@ struct AnalysisSelection {
         help: "the height of these windows in points; 1024 unless stated"),
       Option(
         name: "--matrix", value: "NAME",
-        help: "quick, standard or full: every width alone, with large texts\n"
-          + "and both directions and every device, or all of it at every\ntext size"),
+        help: "quick: every width; standard: also large texts, both directions\n"
+          + "and every device; full: also every other text size"),
     ] + WindowSelection.options.filter { !["--width", "--step"].contains($0.name) }
 
   static let discussion = """

@@ -14,7 +14,7 @@ enum CheckOptions {
         name: "--strings", value: "PATH",
         help: "texts of another language: a JSON object from view ids or\ntexts to texts"),
       Option(
-        name: "--pseudo", value: "NUMBER", help: "make texts so many times as long, such as 1.4"),
+        name: "--pseudo", value: "NUMBER", help: "make texts longer by this factor, such as 1.4"),
       Option(name: "--jobs", value: "NUMBER", help: "how many cores work; all unless stated"),
       Option(
         name: "--allow", value: "RULE", help: "leave out a rule, such as T601", repeats: true),
@@ -36,16 +36,16 @@ enum CheckOptions {
 
   static let discussion = """
     FILE may be '-' for standard input. What the file expects ("expect") is decided too. Findings are
-    printed to standard output, each once, with the widths and configurations in which it holds. Ends
-    with 1 if there is an error among them, with --strict if there is anything. The windows are those
-    of --matrix standard and of the file ("at") unless the command line says otherwise.
+    printed to standard output, each once, with the widths and configurations in which it holds. The
+    exit code is 1 if one of them is an error, and with --strict if there is any. The windows are
+    those of --matrix standard and of the file ("at") unless the command line says otherwise.
 
     A file .tinamou.json in the folder of FILE, or in one above, states options that need not be
     repeated: "read" (files, if none is named), "exclude", "devices", "matrix", "systems",
     "textSizes", "allow", "baseline", "strings", "safeguards", "strict".
 
-    A rule that does not count for a view is named there: "allow": ["T401"]; for a file, at its top.
-    Docs/Rules has a page for each rule.
+    "allow": ["T401"] turns a rule off: in a view for this view, at the top of the file for all of
+    it. Docs/Rules has a page for each rule.
 
     \(AnalysisSelection.discussion)
     """

@@ -9,7 +9,7 @@ enum ExplainOptions {
     WindowSelection.options + [
       Option(
         name: "--why-not", value: "RELATION",
-        help: "what stands against a statement, such as\n'title.width == 200' or 'apart(a, b)'")
+        help: "what forbids a statement, such as\n'title.width == 200' or 'apart(a, b)'")
     ]
 
   static let discussion = """
@@ -17,9 +17,9 @@ enum ExplainOptions {
     LINE:COLUMN of a constraint or of a view's id in the file. Without a window on the command line
     the first of the file is taken.
 
-    A value is explained by the constraints that are tight there: their shares add up to it. Positions
-    are counted from the same edge of the root, centers from its left or upper edge. A repeated view is
-    explained in each of its copies.
+    The answer lists the constraints that determine the value, with numbers that add up to it.
+    Positions are measured from the same edge of the root, centers from its left or upper edge. A
+    repeated view is explained in each of its copies.
 
     """
 }
