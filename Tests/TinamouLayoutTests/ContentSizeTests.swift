@@ -55,6 +55,28 @@ import TinamouSolver
     #expect(widths.map(\.width) == [30, 50])
   }
 
+  @Test func `required hugging yields to required constraints`() throws {
+    // http://www.openradar.me/15106765: the view has the width, and nothing is reported.
+    let root = LayoutView("root")
+    let (wide, narrow) = (label("wide", 50), label("narrow", 50))
+    for view in [wide, narrow] {
+      root.addSubview(view)
+      view.setContentHuggingPriority(.required, for: .horizontal)
+    }
+    let almost = narrow.widthAnchor.constraint(equalToConstant: 90)
+    almost.priority = LayoutPriority(999)
+    try LayoutConstraint.activate([
+      wide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      wide.widthAnchor.constraint(equalToConstant: 80),
+      narrow.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      almost,
+    ])
+    let snapshot = try LayoutEngine(root: root, environment: plainEnvironment(200, 100)).solve()
+    #expect(snapshot["wide"]?.frame.width == 80)
+    #expect(snapshot["narrow"]?.frame.width == 50)
+    #expect(snapshot.broken.isEmpty)
+  }
+
   @Test func `a constraint wins the tie against a content size`() throws {
     let root = LayoutView("root")
     let field = label("field", 50)

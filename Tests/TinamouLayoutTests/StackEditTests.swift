@@ -84,6 +84,27 @@ import TinamouLayoutTestSupport
     #expect(snapshot.broken.map(\.broken.description) == ["view.width == 50"])
   }
 
+  @Test func `a stack of hidden views keeps a required length, and has none without`() throws {
+    // Recorded in a storyboard of the Eurofurence app: such a column, at least 45 high, is 45 high.
+    let views = ["a", "b"].map { label($0, 30) }
+    let stack = StackView("stack", arrangedSubviews: views)
+    stack.axis = .vertical
+    let root = LayoutView("root")
+    root.addSubview(stack)
+    let least = stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 45)
+    try LayoutConstraint.activate([
+      least, stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    for view in views { view.isHidden = true }
+    let engine = LayoutEngine(root: root, environment: plainEnvironment(300, 100))
+    let snapshot = try engine.solve()
+    #expect(snapshot["stack"]?.frame.height == 45)
+    #expect(snapshot.broken.isEmpty)
+    least.isActive = false
+    #expect(try engine.solve()["stack"]?.frame.height == 0)
+  }
+
   @Test func `hiding a view of a thousand replaces only the constraints around it`() throws {
     let stack = StackView("stack")
     stack.axis = .vertical

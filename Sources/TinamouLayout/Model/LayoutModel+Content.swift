@@ -114,11 +114,20 @@ extension LayoutModel {
     if let row { try solver.remove(row.id) }
     let term = CollectionOfOne(LinearExpression.Term(variable, 1))
     let id = try solver.add(
-      term.span, constant: value + insets, below: compression, above: hugging,
+      term.span, constant: value + insets, below: compression, above: Self.yielding(hugging),
       weight: order.weight, order: order.documentOrder)
     return ContentRow(
       id: id, value: value, insets: insets, hugging: hugging, compression: compression, order: order
     )
+  }
+
+  /// The priority at which a view hugs its content: required hugging is the first that yields.
+  ///
+  /// With a required width beside it, the view has that width, and nothing is reported
+  /// ([openradar 15106765](http://www.openradar.me/15106765)); the canvas of Interface Builder
+  /// records the same.
+  private static func yielding(_ hugging: LayoutPriority) -> LayoutPriority {
+    hugging.isRequired ? LayoutPriority(rawValue: hugging.rawValue.nextDown) : hugging
   }
 
   /// The places of both content sizes in the document order.

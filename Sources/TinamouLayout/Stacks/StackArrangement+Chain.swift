@@ -2,15 +2,20 @@ internal import TinamouSolver
 
 /// The constraints along the axis for every distribution: both ends, spacing and hidden views.
 extension StackArrangement {
+  /// The priority of the far connection if all views are hidden.
+  private static let collapse: Float = 999.5
+
   /// Connects the first and last visible view with the stack's edges; if none is visible, the first
-  /// and last of all, so that the stack collapses.
+  /// and last of all, so that the stack collapses, unless required constraints give it a length.
   mutating func connectCanvas() {
     let ends = visible.isEmpty ? entries : visible
     guard let first = ends.first, let last = ends.last else { return }
     add(
       first, .canvasStart, "UISV-canvas-connection", canvas, main.start, .equal, first.view,
       main.start)
-    add(last, .canvasEnd, "UISV-canvas-connection", canvas, main.end, .equal, last.view, main.end)
+    add(
+      last, .canvasEnd, "UISV-canvas-connection", canvas, main.end, .equal, last.view, main.end,
+      priority: visible.isEmpty ? LayoutPriority(Self.collapse) : .required)
   }
 
   /// Connects each view with the one before; a hidden view has no length and is in the middle of
