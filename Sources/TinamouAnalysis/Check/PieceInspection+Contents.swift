@@ -5,6 +5,10 @@ import TinamouLayout
 extension PieceInspection {
   private var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
 
+  /// What a text can be too low by, in points, without a letter being cut: lines are higher than
+  /// letters, and people write heights in whole points.
+  private static let sparedHeight = 1.0
+
   mutating func checkContent(_ place: InspectedView) {
     let frame = place.frame.moving
     let room = drawnSizes(frame.width).intersection(drawnSizes(frame.height))
@@ -43,7 +47,7 @@ extension PieceInspection {
     sizesWherePositive(length.rate == 0 ? length - pixel / 2 : length)
   }
 
-  /// The sizes at which a text is cut off. In a view that is less than a pixel too low it is drawn
+  /// The sizes at which a text is cut off. In a view that is a little too low it is drawn
   /// completely.
   private func sizesWhereTextIsCut(
     _ place: InspectedView, _ content: LayoutTrace.Content
@@ -57,7 +61,9 @@ extension PieceInspection {
     if place.kind == .textField, content.widestLine == 0 {
       return place.isEmpty ? SizeSet() : wide ?? SizeSet()
     }
-    let high = content.neededHeight.map { sizesWherePositive(-(frame.height - $0 + pixel)) }
+    let high = content.neededHeight.map {
+      sizesWherePositive(-(frame.height - $0 + Self.sparedHeight))
+    }
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }
 

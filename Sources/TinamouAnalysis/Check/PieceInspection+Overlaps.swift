@@ -13,7 +13,8 @@ extension PieceInspection {
       let (back, front) = (content[first], content[second])
       guard back.item.scrollView === front.item.scrollView, layers[first] == layers[second],
         !back.kind.isBackground, !back.aligned.neverMeets(front.aligned),
-        !isInside(front.item, back.item), !scrolls(back, behind: front)
+        !isInside(front.item, back.item), !scrolls(back, behind: front),
+        !replaces(front, back)
       else { continue }
       var sizes = meeting(back.aligned, front.aligned)
       if !back.isScrolled, let window {
@@ -29,6 +30,11 @@ extension PieceInspection {
         [back, front], sizes,
         help: "keep a distance between them, or let one of them become smaller")
     }
+  }
+
+  /// Whether a picture lies exactly on a view for which it stands, as a portrait does on initials.
+  private func replaces(_ front: InspectedView, _ back: InspectedView) -> Bool {
+    front.kind == .image && front.frame.isInside(back.frame) && back.frame.isInside(front.frame)
   }
 
   /// Whether a text scrolls behind a bar, as a list does.
@@ -47,7 +53,7 @@ extension PieceInspection {
     for case let item? in inspected.items.dropFirst() where inspected.areVisible[item.index] {
       let place = place(of: item)
       if !place.isScrolled, window?.isInside(place.frame) ?? false { layer += 1 }
-      if !item.kind.canOverlap { continue }
+      if !item.kind.canOverlap || item.kind == .label && place.isBlank { continue }
       content.append(place)
       layers.append(layer)
     }

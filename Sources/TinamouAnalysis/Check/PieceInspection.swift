@@ -111,11 +111,9 @@ struct PieceInspection {
       : protruding(place.aligned, from: bounds).intersection(inside)
         .subtracting(atCorner(place.aligned.moving, of: bounds.moving), in: piece.sizes)
     if outer.isRoot {
-      // A picture that covers the whole window is a background, which may be larger.
-      let isBackground = place.kind == .image && bounds.isInside(place.aligned)
       report(
         .outsideWindow, "\(place.name) lies partly outside of the window", [place],
-        isBackground ? SizeSet() : partly,
+        partly.subtracting(asBackground(place, of: bounds), in: piece.sizes),
         help: "keep its edges inside of 'root'")
       return
     }
@@ -131,6 +129,16 @@ struct PieceInspection {
         .intersection(sizesWherePositive(bounds.moving.width))
         .intersection(sizesWherePositive(bounds.moving.height)),
       help: "keep its edges inside of \(outer.name)")
+  }
+
+  /// The sizes at which a view is a background, which may be larger than the window: a picture that
+  /// covers the whole window, and a view that shows nothing itself, such as a frame around others,
+  /// which begins before the window and ends after it.
+  private func asBackground(_ place: InspectedView, of window: SweptRect) -> SizeSet {
+    if place.kind == .image { return window.isInside(place.aligned) ? whole : SizeSet() }
+    if place.item.showsSomething { return SizeSet() }
+    let (sides, ends) = overhangs(of: place.aligned.moving, beyond: window.moving)
+    return sides.before.intersection(sides.after).union(ends.before.intersection(ends.after))
   }
 
   /// The sizes at which a small rectangle lies over a corner of another one, as a badge does.

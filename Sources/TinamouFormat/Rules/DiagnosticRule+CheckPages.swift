@@ -49,8 +49,9 @@ extension DiagnosticRule {
         meaning: """
           The alignment rectangle of a subview of the root, before rounding, extends beyond the
           window, or a view with content is completely outside of it. A view that is outside in all
-          windows in which the same sets apply waits there, and is not reported, and neither is an
-          image that covers the whole window.
+          windows in which the same sets apply waits there, and is not reported. Neither is an image
+          that covers the whole window, nor a view that shows nothing itself and begins before the
+          window and ends after it.
           """,
         remedy: "Keep its edges inside of the root.",
         example: "An image 500 points wide in a window of 320.")
@@ -80,7 +81,8 @@ extension DiagnosticRule {
           Two visible texts or controls overlap, or an image, toolbar or tab bar covers a text or control
           before it in the file. This is not reported for views of which one scrolls and the other does not, for
           views with a view between them that covers the window, for a badge over the corner of a
-          control, and for what belongs to a control that contains it: a text or control of another
+          control, for an image that lies exactly on a view, as a portrait does on initials, for a label
+          whose text is empty, and for what belongs to a control that contains it: a text or control of another
           superview in a control that is no button with a text of its own, a picture or button in a
           field, a picture on a button, a label or button in a text of many lines, and anything
           under a button that shows nothing itself.
@@ -135,7 +137,7 @@ extension DiagnosticRule {
       RulePage(
         self, "A text is truncated", severity: .warning,
         meaning: """
-          A label, button or field has less room than its text needs (in height by a pixel or more),
+          A label, button or field has less room than its text needs (in height by more than a point),
           shows one line of a text that has more, or divides a word that fits in no line. A label
           with a limit of several lines is a preview of its text, and is not reported for the lines
           that it leaves out. Neither is a view that shows no letters, such as a button with a picture
