@@ -104,10 +104,14 @@ extension CommandLineTool {
   /// none does. Without paths, revisions are compared below the present folder.
   private func runInterfaceBuilder(_ command: Subcommand, _ arguments: [String]) -> ExitCode? {
     if host.readsInterfaceBuilder { return nil }
-    let paths = command == .diff && arguments.last == "--" ? arguments + ["."] : arguments
+    let options = command.options + ImportArguments.ofEveryCommand
+    let operands = ParsedArguments.operandPositions(arguments, options: options).map {
+      arguments[$0]
+    }
+    let paths = command == .diff && arguments.last == "--" ? operands + ["."] : operands
     let isNamed = paths.contains { argument in
       InterfaceBuilderPath(argument) != nil
-        || (command.readsFolders && !argument.hasPrefix("-")
+        || (command.readsFolders
           && host.filesInFolder(argument).contains { InterfaceBuilderPath($0) != nil })
     }
     if !isNamed { return nil }

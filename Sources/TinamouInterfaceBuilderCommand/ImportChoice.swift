@@ -36,7 +36,7 @@ struct ImportChoice {
   }
 
   private static func option(of argument: String) -> Option? {
-    [ImportArguments.scene, ImportArguments.language, ImportArguments.fonts].first {
+    ImportArguments.ofEveryCommand.first {
       argument == $0.name || argument.hasPrefix($0.name + "=")
     }
   }

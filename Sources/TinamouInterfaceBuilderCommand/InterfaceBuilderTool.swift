@@ -66,16 +66,29 @@ public struct InterfaceBuilderTool {
     _ host: InterfaceBuilderHost
   ) throws(UsageError) -> [String] {
     let takesSeveral = command?.takesSeveralFiles ?? false
+    let options = command?.options ?? []
+    let operands = Set(ParsedArguments.operandPositions(arguments, options: options))
     var expanded: [String] = []
-    for argument in arguments.flatMap({ takesSeveral ? host.layoutPaths(at: $0) : [$0] }) {
-      guard let path = InterfaceBuilderPath(argument), path.object == nil else {
+    for (index, argument) in arguments.enumerated() {
+      guard operands.contains(index) else {
         expanded.append(argument)
         continue
       }
-      let names = try host.objects(in: path.file, scene: scene, all: takesSeveral)
-      expanded += names.isEmpty ? [argument] : names.map { "\(path.file)#\($0)" }
+      for path in takesSeveral ? host.layoutPaths(at: argument) : [argument] {
+        expanded += try objects(at: path, scene, all: takesSeveral, host)
+      }
     }
     return expanded
+  }
+
+  /// A path with each of the views to read; the path itself if it has an object or is no file of
+  /// Interface Builder.
+  private func objects(
+    at path: String, _ scene: String?, all: Bool, _ host: InterfaceBuilderHost
+  ) throws(UsageError) -> [String] {
+    guard let named = InterfaceBuilderPath(path), named.object == nil else { return [path] }
+    let names = try host.objects(in: named.file, scene: scene, all: all)
+    return names.isEmpty ? [path] : names.map { "\(named.file)#\($0)" }
   }
 }
 

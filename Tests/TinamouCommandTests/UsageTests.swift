@@ -19,6 +19,8 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage(
       "slove", message: "unknown command 'slove'\nhelp: did you mean 'solve'?\nsee 'tinamou --help'"
     ),
+    WrongUsage(
+      "solve", "a.json", "--language", "de", message: "--language needs a storyboard or xib"),
     WrongUsage("--verbose", message: "unknown option '--verbose'\nsee 'tinamou --help'"),
     WrongUsage("solve", message: "expected a constraint file, or '-' for standard input"),
     WrongUsage("solve", "-", "-", message: "standard input can be read once only"),

@@ -71,6 +71,14 @@ import TinamouInterfaceBuilderCommand
     #expect(solved.host.output != english.host.output)
   }
 
+  @Test func `the value of an option is no file to read`() throws {
+    let (_, host) = try run(
+      "check", "Other.storyboard", "Empty.storyboard", "--exclude", "Empty.storyboard", "--matrix",
+      "quick")
+    #expect(host.output.contains("Other.storyboard#root"))
+    #expect(!(host.output + host.errors).contains("Empty.storyboard"))
+  }
+
   @Test func `a language without texts is a warning`() throws {
     let (code, host) = try run("import", "Base.lproj/Main.storyboard", "--language", "it")
     #expect(code == .done)

@@ -22,6 +22,9 @@ package struct ParsedArguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
+        if ImportArguments.ofEveryCommand.contains(where: { $0.name == name }) {
+          throw UsageError(message: "\(name) needs a storyboard or xib")
+        }
         throw UsageError(
           message: "unknown option '\(name)'",
           help: Suggestion.help(for: name, among: options.map(\.name))
@@ -44,6 +47,19 @@ package struct ParsedArguments {
       ? nil
       : "it is an option of "
         + commands.prefix(2).map { "'tinamou \($0.rawValue)'" }.joined(separator: " and ")
+  }
+
+  /// The positions of the operands in a command line: of neither options nor their values.
+  package static func operandPositions(_ arguments: [String], options: [Option]) -> [Int] {
+    var positions: [Int] = []
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      if argument == "--" { return positions + Array(arguments.indices[(index + 1)...]) }
+      if !argument.hasPrefix("-") || argument == "-" { positions.append(index) }
+      index += options.contains { $0.name == argument && $0.value != nil } ? 2 : 1
+    }
+    return positions
   }
 
   private mutating func add(_ value: String?, to option: Option) throws(UsageError) {

@@ -89,10 +89,10 @@ package enum Subcommand: String, CaseIterable {
     }
   }
 
-  var options: [Option] {
+  package var options: [Option] {
     switch self {
     case .solve, .preview, .check, .prove, .explain, .diff:
-      ownOptions + [ImportArguments.scene, ImportArguments.language, ImportArguments.fonts]
+      ownOptions + ImportArguments.ofEveryCommand
     default: ownOptions
     }
   }

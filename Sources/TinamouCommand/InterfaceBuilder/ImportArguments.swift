@@ -21,12 +21,16 @@ package enum ImportArguments {
   package static let allParts = Option(
     name: "--all", help: "write all parts, each to ID.json in the folder that -o names")
 
-  package static let all = [
-    scene, language, fonts, allParts,
-    Option(
-      name: "-o", value: "PATH",
-      help: "the constraint file to write; '-' or nothing for standard output"),
-  ]
+  /// The options of every command that reads a storyboard or xib.
+  package static let ofEveryCommand = [scene, language, fonts]
+
+  package static let all =
+    ofEveryCommand + [
+      allParts,
+      Option(
+        name: "-o", value: "PATH",
+        help: "the constraint file to write; '-' or nothing for standard output"),
+    ]
 
   package static let discussion = """
     Writes what FILE, a storyboard or xib for iOS, lays out as a constraint file that solves to the

@@ -59,10 +59,13 @@ struct CheckCommand {
       output: self.arguments.value("--write-baseline"))
   }
 
-  /// Whether a path is a file or folder, or below it, or fits a pattern.
+  /// Whether a path, or the storyboard of a path to one of its views, is a file or folder, or below
+  /// it, or fits a pattern.
   private static func isPath(_ path: String, in pattern: String) -> Bool {
-    let (path, pattern) = (Baseline.normalised(path), Baseline.normalised(pattern))
-    return path == pattern || path.hasPrefix(pattern + "/") || Wildcard(pattern).matches(path)
+    let pattern = Baseline.normalised(pattern)
+    return [path, InterfaceBuilderPath(path)?.file ?? path].map(Baseline.normalised).contains {
+      $0 == pattern || $0.hasPrefix(pattern + "/") || Wildcard(pattern).matches($0)
+    }
   }
 
   private func run() -> ExitCode {
