@@ -168,6 +168,41 @@ import TinamouLayout
       try frames(document)["a"] == Rect(x: margin, y: 11, width: 320 - 2 * margin, height: 38))
   }
 
+  /// Recorded in storyboards of NYPL Simplified (375 points) and FSCalendar.
+  @Test(arguments: [
+    (16_096, "retina4_7", 375.0, 15.0), (14_460, "retina4_7", 375, 16),
+    (16_096, "retina4_7", 414, 20), (16_096, "retina6_1", 375, 16),
+  ])
+  func `rows of a table in another view have margins of 15 in Xcode 10.3 and 11`(
+    version: Int, device: String, width: Double, margin: Double
+  ) throws {
+    let table = table(width: width)
+      .replacing(
+        "<tableView key=\"view\" id=\"t\">",
+        with: "<view key=\"view\" id=\"v\">"
+          + "\(frame(width, 896))<subviews><tableView id=\"t\">"
+      )
+      .replacing("</tableView>", with: "</tableView></subviews></view>")
+      .replacing("tableViewController", with: "viewController")
+    let found = try frames(try document(table, version: version, device: device))["a"]
+    #expect(found?.minX == margin && found?.width == width - 2 * margin)
+  }
+
+  /// Recorded in two xibs of Simplenote.
+  @Test(arguments: [("<nil key=\"simulatedBottomBarMetrics\"/>", 0.0), ("", 34)])
+  func `a free form has the status bar of devices without a home button until Xcode 14`(
+    metrics: String, bottom: Double
+  ) throws {
+    let xib = """
+      <objects><view id="root">\(frame(414, 158))<subviews>\(view("a"))</subviews>
+      <constraints>\(edges(of: "root", "Margin"))</constraints>\(metrics)
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects>
+      """
+    let document = try document(xib, kind: "XIB", version: 17_701, device: "retina6_1")
+    #expect(
+      try frames(document)["a"] == Rect(x: 20, y: 44, width: 374, height: 158 - 44 - bottom))
+  }
+
   @Test func `the safe area of a cell is its content`() throws {
     let xib = """
       <objects><tableViewCell id="cell">\(frame(320, 48))

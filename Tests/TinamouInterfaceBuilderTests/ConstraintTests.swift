@@ -89,6 +89,39 @@ import TinamouLayout
     #expect(try scene.frames()["a"] == Rect(x: 0, y: 20, width: 375, height: 640))
   }
 
+  /// Recorded in a tip of KeePassium, 14 points from the edges of the content.
+  @Test(arguments: [
+    ("", 8.0),
+    (
+      "<edgeInsets key=\"layoutMargins\" top=\"14\" left=\"14\" bottom=\"14\" right=\"14\"/>", 14
+    ),
+  ])
+  func `margins of a scroll view are those of its content for what is inside`(
+    _ margins: String, _ inset: Double
+  ) throws {
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      constraint(
+        "firstItem=\"b\" firstAttribute=\"\($0)\" secondItem=\"a\" secondAttribute=\"\($0)Margin\"",
+        id: "b" + $0)
+        + constraint(
+          "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\"",
+          id: "a" + $0)
+    }.joined()
+    let size = ["width", "height"].map {
+      constraint("firstAttribute=\"\($0)\" constant=\"900\"", id: $0)
+    }.joined()
+    let inner = view("b", "<constraints>\(size)</constraints>")
+    let scroll = view("a", "<subviews>\(inner)</subviews>\(margins)", as: "scrollView")
+    let layout = try Scene("<subviews>\(scroll)</subviews><constraints>\(edges)</constraints>")
+      .layout()
+    #expect(try layout.frames()["b"] == Rect(x: inset, y: inset, width: 900, height: 900))
+    let request = try #require(layout.file.requests.first)
+    let snapshot = try FileLayout(layout.file).solve(request.environment(of: layout.file))
+    #expect(snapshot.broken.isEmpty)
+    let content = snapshot.items.first { $0.isGuide && $0.name?.hasSuffix("content") ?? false }
+    #expect(content?.frame.width == 900 + 2 * inset)
+  }
+
   @Test func `a multiplier of a place counts from the view that holds the constraint`() throws {
     let inner = view(
       "b",

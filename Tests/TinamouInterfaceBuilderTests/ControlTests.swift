@@ -299,6 +299,22 @@ import TinamouLayout
     #expect(try height("lineSpacing=\"10\"") == 51)
   }
 
+  @Test(arguments: ["wordWrap", "characterWrap"])
+  func `a label says whether its lines end between any two characters`(_ mode: String) throws {
+    // Nine letters of 16 points are one word, and lines of 100 points hold six of them.
+    let label = view(
+      "a", attributes: "text=\"ab WWWWWWWWW\" numberOfLines=\"0\" lineBreakMode=\"\(mode)\"",
+      as: "label")
+    let width = constraint(
+      "firstItem=\"a\" firstAttribute=\"width\" constant=\"100\"", id: "width")
+    let layout = try Scene(
+      "<subviews>\(label)</subviews><constraints>\(width)</constraints>"
+    ).layout()
+    // Three lines if the word begins on the second, two if it begins beside the short one.
+    let lines = try #require(layout.frames()["a"]).height / 20.333
+    #expect(lines.rounded() == (mode == "wordWrap" ? 3 : 2))
+  }
+
   @Test func `a label without text keeps its height in a stack`() throws {
     let stack = view(
       "a", "<subviews>\(view("b", as: "label"))\(view("c", as: "label"))</subviews>",

@@ -112,6 +112,104 @@ import TinamouInterfaceBuilderCommand
     #expect(rules(text).isEmpty)
   }
 
+  /// A placeholder stands for what the app decides later: SizeClass storyboards state widths so.
+  @Test(arguments: [("YES", []), ("NO", ["T103"])])
+  func `do not have what only the canvas has`(_ placeholder: String, _ rules: [String]) throws {
+    let twice = constraint(
+      "firstItem=\"a\" firstAttribute=\"width\" constant=\"100\" placeholder=\"\(placeholder)\"",
+      id: "again")
+    let scene = try Scene(
+      view(0, 100, 100, 40) + "<constraints>\(edge("leading"))\(edge("top", 100))"
+        + "\(size("width", 100))\(size("height", 40))\(twice)</constraints>")
+    #expect(self.rules(String(decoding: scene.document.source.bytes, as: UTF8.self)) == rules)
+  }
+
+  @Test(arguments: [("YES", []), ("NO", ["T201", "T202"])])
+  func `leave open the size that a placeholder stands for`(
+    _ placeholder: String, _ rules: [String]
+  ) throws {
+    let scene = try Scene(
+      view(0, 100, 100, 40) + "<constraints>\(edge("leading"))\(edge("top", 100))"
+        + (placeholder == "YES"
+          ? constraint(
+            "firstItem=\"a\" firstAttribute=\"width\" constant=\"100\" placeholder=\"YES\"", id: "w"
+          )
+          : "") + "\(size("height", 40))</constraints>")
+    #expect(self.rules(String(decoding: scene.document.source.bytes, as: UTF8.self)) == rules)
+  }
+
+  /// Canvas' player bar is a controller of free form, 60 points high.
+  @Test(arguments: [(60, []), (667, ["T303"])])
+  func `are parts for a low controller of free form`(_ height: Int, _ rules: [String]) throws {
+    let scene = try Scene(
+      view(0, 0, 100, 40) + "<constraints>\(edge("leading"))\(edge("top"))"
+        + "\(size("width", 100))\(size("height", 40))</constraints>", frame: frame(375, height),
+      beside:
+        "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
+    let text = String(decoding: scene.document.source.bytes, as: UTF8.self)
+      .replacing("<view translates", with: "<button translates")
+      .replacing("</view></subviews>", with: "</button></subviews>")
+    #expect(self.rules(text).filter { $0 == "T303" } == rules)
+  }
+
+  @Test(arguments: [("width", ["T101"]), ("", [])])
+  func `are not wider than a part says of itself`(_ side: String, _ rules: [String]) throws {
+    let own =
+      "<constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"335\" id=\"own\"/>"
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <view id="root">\(frame(335, 60))\(view(10, 10, 300, 40))<constraints>\(own)
+      \(edge("leading", 10))\(edge("top", 10))\(edge("bottom", -10))
+      \(side.isEmpty ? edge("trailing", -10) : edge("trailing", -10) + size("width", 300))
+      </constraints></view></objects></document>
+      """
+    let host = MemoryHost(["Main.xib": xib])
+    _ = InterfaceBuilderTool(host: host).run(["check", "Main.xib#root", "--reporter", "github"])
+    #expect(host.errors.isEmpty)
+    let found = host.output.matches(of: /title=(T[0-9]+)/).map { String($0.output.1) }
+    #expect(found.filter { $0 == "T101" } == rules)
+  }
+
+  /// A row of a xib of Habitica: in its table, it is as high as its text.
+  @Test func `are as high as a row in a xib needs`() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <tableViewCell id="cell">\(frame(320, 44))
+      <tableViewCellContentView key="contentView" id="root">\(frame(320, 44))
+      \(view(0, 10, 320, 24))<constraints>\(edge("leading"))\(edge("trailing"))\(edge("top", 10))
+      \(edge("bottom", -10))\(size("height", 70))</constraints></tableViewCellContentView>
+      </tableViewCell></objects></document>
+      """
+    let host = MemoryHost(["Main.xib": xib])
+    _ = InterfaceBuilderTool(host: host).run(["check", "Main.xib#root", "--reporter", "github"])
+    let found = host.output.matches(of: /title=(T[0-9]+)/).map { String($0.output.1) }
+    #expect(host.errors.isEmpty)
+    #expect(found.filter { $0 != "T202" }.isEmpty)
+  }
+
+  /// On the canvas of Xcode 8 the upper margin is that without the safe area, so it is kept.
+  @Test(arguments: ["top", "topMargin"])
+  func `have the margins of today at their sides`(_ attribute: String) throws {
+    let button = view(16, 100, 200, 50).replacing("<view ", with: "<button ")
+      .replacing("</view>", with: "</button>")
+    let place = [("leading", "leadingMargin", 0), ("top", attribute, 100)].map {
+      constraint(
+        "firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($1)\" "
+          + "constant=\"\($2)\"", id: $0)
+    }
+    let scene = try Scene(
+      button + "<constraints>\(place.joined())\(size("width", 200))"
+        + "\(size("height", 50))</constraints>", header: "toolsVersion=\"11762\"")
+    let rules = self.rules(String(decoding: scene.document.source.bytes, as: UTF8.self))
+    #expect(rules.contains("T303") == (attribute == "topMargin"))
+  }
+
   @Test(arguments: [("", ["T305"]), ("alpha=\"0.0\"", [])])
   func `do not matter to a button that nobody sees`(_ alpha: String, _ rules: [String]) throws {
     // PinnedMessageView.xib of nextcloud/talk-ios has a button for a menu behind its text.

@@ -1,3 +1,5 @@
+import TinamouFormat
+
 /// A view of a file that has no superview, with all of its subviews.
 public struct InterfaceRoot: Sendable {
   /// The purpose of the view in the app.
@@ -67,20 +69,29 @@ public struct InterfaceRoot: Sendable {
   }
 
   /// Whether the view fills a window: that of a controller, or one of a xib that is as high as a
-  /// screen.
+  /// screen. A controller of free form can be lower, because it is a part of a screen.
   var isScreen: Bool {
     let height = element.child("rect", key: "frame")?.number("height") ?? 0
-    return role == .controllerView || role == .top && height >= Self.smallestScreen
+    let isFreeForm = controller?.child("freeformSimulatedSizeMetrics") != nil
+    switch role {
+    case .controllerView: return !isFreeForm || height >= Self.smallestScreen
+    case .top: return height >= Self.smallestScreen
+    default: return false
+    }
   }
 
   /// The height of the smallest screen, in points.
   private static let smallestScreen = 480.0
 
-  /// Whether the view is the content of a row as high as its constraints make it.
-  var fitsContent: Bool {
-    guard role == .tableCell, let table, let cell = element.parent else { return false }
-    return [table, cell].allSatisfy { ($0.number("rowHeight") ?? -1) < 0 }
+  /// How high the view is, if it is a part of a screen. A row is as high as its table or its own
+  /// attribute says; a row in a xib can be in any table, whatever height it has on the canvas.
+  var partHeight: PartHeight {
+    guard role == .tableCell, let cell = element.parent else { return .designed }
+    guard let table else { return .adapting }
+    let isAutomatic =
+      [table, cell].allSatisfy { ($0.number("rowHeight") ?? -1) < 0 }
       && table.number("rowHeight") != nil
+    return isAutomatic ? .ofContent : .designed
   }
 
   private static func content(of cell: XMLElement) -> XMLElement? {

@@ -36,7 +36,7 @@ extension InterfaceDocument {
     switch root.role {
     case .collectionCell: .item
     case _ where root.isScreen: .window(isForPads ? .pad : nil)
-    default: .part(fitsContent: root.fitsContent)
+    default: .part(root.partHeight)
     }
   }
 

@@ -7,6 +7,7 @@ extension InterfaceImporter {
 
   /// Reads the content of views and their size preferences, for each combination of size classes.
   mutating func readAttributes() {
+    viewsOfPlaceholders = placeholderViews()
     for index in views.indices {
       warnAboutFrame(of: index)
       let all = variations.map { attributes(of: index, $0) }
@@ -190,18 +191,15 @@ extension InterfaceImporter {
     var keys: Keys = []
     if view.kind != .view { keys.append(("kind", .string(view.kind.rawValue))) }
     keys += frameKeys(of: index)
-    if let alpha = view.element.number("alpha"), alpha < Self.leastVisibleAlpha {
-      let rules = [DiagnosticRule.overlap, .smallTarget].map { JSONFragment.string($0.rawValue) }
-      keys.append(("allow", .row(rules)))
-    }
+    let allowed = allowedRules(of: index).map { JSONFragment.string($0.rawValue) }
+    if !allowed.isEmpty { keys.append(("allow", .row(allowed))) }
     if !view.guides.isEmpty {
       keys.append(("guides", .row(view.guides.map { .string($0.name) })))
     }
     if view.element.flag("preservesSuperviewLayoutMargins") ?? false, index > 0 {
       keys.append(("preservesSuperviewMargins", .boolean(true)))
     }
-    let isOldRoot = index == 0 && document.toolsVersion < .xcode9
-    if let flag = view.element.flag("insetsLayoutMarginsFromSafeArea"), !flag, !isOldRoot {
+    if !insetsMarginsFromSafeArea(index) {
       keys.append(("insetsMarginsFromSafeArea", .boolean(false)))
     }
     if let direction = Self.ownDirection(of: view.element) {
@@ -215,6 +213,29 @@ extension InterfaceImporter {
     if view.kind.isScrolling { keys += Self.scrollKeys(of: view.element) }
     if index == 0 { keys += rootKeys() }
     return keys
+  }
+
+  /// The rules that do not count for a view: those about what people see and touch if nobody sees
+  /// it, and that about open frames if a placeholder constraint says that the app decides it.
+  private func allowedRules(of index: Int) -> [DiagnosticRule] {
+    let isVisible = (views[index].element.number("alpha") ?? 1) >= Self.leastVisibleAlpha
+    return (isVisible ? [] : [.overlap, .smallTarget])
+      + (viewsOfPlaceholders.contains(index) ? [.ambiguous] : [])
+  }
+
+  /// The views, other than the root, that placeholder constraints mention.
+  func placeholderViews() -> Swift.Set<Int> {
+    var found: Swift.Set<Int> = []
+    for view in views {
+      for constraint in view.element.grandchildren(in: "constraints")
+      where constraint.flag("placeholder") ?? false {
+        let ids = [constraint["firstItem"] ?? view.id, constraint["secondItem"]]
+        for case .view(let index)? in ids.map({ $0.flatMap { items[$0] } }) where index > 0 {
+          found.insert(index)
+        }
+      }
+    }
+    return found
   }
 
   /// The ways in which safe areas add to the insets of a scroll view; the first is the default.

@@ -76,17 +76,22 @@ extension InterfaceImporter {
   ) throws(ConstraintProblem) -> String {
     let first = try item(element["firstItem"]) ?? .view(owner)
     let firstAttribute = try attribute(variations.value("firstAttribute", of: element))
-    let left = try anchor(first, firstAttribute)
+    let other = try item(element["secondItem"])
+    let margin = contentMargin(first, firstAttribute, beside: other, variations)
+    let left = if let margin { margin.anchor } else { try anchor(first, firstAttribute) }
     let relation = try relation(variations.value("relation", of: element) ?? "equal")
     guard
-      let constant = InterfaceNumber.parse(variations.value("constant", of: element) ?? "0"),
+      var constant = InterfaceNumber.parse(variations.value("constant", of: element) ?? "0"),
       let multiplier = InterfaceNumber.ratio(variations.value("multiplier", of: element) ?? "1")
     else { throw ConstraintProblem(message: "a number of the constraint cannot be read") }
+    constant -= margin?.inset ?? 0
     var terms: [String] = []
-    if let second = try item(element["secondItem"]) {
+    if let second = other {
       let secondAttribute = try attribute(
         variations.value("secondAttribute", of: element) ?? firstAttribute.rawValue)
-      let right = try anchor(second, secondAttribute)
+      let margin = contentMargin(second, secondAttribute, beside: first, variations)
+      let right = if let margin { margin.anchor } else { try anchor(second, secondAttribute) }
+      constant += multiplier * (margin?.inset ?? 0)
       try check(firstAttribute, secondAttribute)
       terms = Self.product(multiplier, right)
       terms += offset(of: firstAttribute, multiplier, in: owner)
@@ -196,6 +201,51 @@ extension InterfaceImporter {
           message: "'\(attribute.rawValue)' of a top or bottom layout guide is not supported")
       }
     }
+  }
+
+  /// The edge of the content of a scroll view, and the distance from it to the margin that is
+  /// meant; `nil` for any other item.
+  ///
+  /// A constraint between a margin of a scroll view and something inside of it is about the content
+  /// (Apple's Auto Layout Guide, Working with Scroll Views), as recorded frames confirm. The margin
+  /// is that of the file, without the safe area.
+  private func contentMargin(
+    _ item: Item, _ attribute: LayoutAttribute, beside other: Item?, _ variations: Variations
+  ) -> (anchor: String, inset: Double)? {
+    guard case .view(let index) = item, views[index].kind == .scroll,
+      let edge = attribute.withinMargins,
+      edge.isDirectional || edge.isAbsoluteSide
+        || edge == .top || edge == .bottom,
+      let inner = other.flatMap(view(of:)), isInside(inner, index)
+    else { return nil }
+    let margins =
+      Self.statedMargins(views[index].element, variations, .leftToRight)
+      ?? DirectionalEdgeInsets.all(8)
+    let inset: Double
+    switch edge {
+    case .top: inset = margins.top
+    case .bottom: inset = -margins.bottom
+    case .leading, .left: inset = margins.leading
+    default: inset = -margins.trailing
+    }
+    return ("\(views[index].name).content.\(edge.rawValue)", inset)
+  }
+
+  /// The view of an item, or the view that has the guide; `nil` for layout guides of a controller.
+  private func view(of item: Item) -> Int? {
+    switch item {
+    case .view(let index), .guide(let index, _), .declared(let index, _): index
+    case .bar: nil
+    }
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var next = views[inner].parent
+    while let index = next, index >= outer {
+      if index == outer { return true }
+      next = views[index].parent
+    }
+    return false
   }
 
   private func anchor(

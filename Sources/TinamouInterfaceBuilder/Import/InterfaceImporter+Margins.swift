@@ -135,11 +135,12 @@ extension InterfaceImporter {
   /// The margin of a table on both sides.
   ///
   /// Recorded: a table that fills the screen has the margin of the device, one of free form or in
-  /// another view that of its own width. A xib has no table.
+  /// another view that of its own width, or the narrow one of rows in xibs. A xib has no table.
   private var tableMargin: Double {
     let canvas = document.canvas
+    let nibMargin = canvas.hasHomeIndicator ? nil : canvas.era.nibRowMargin
     guard let table = root.table else {
-      if let margin = canvas.era.nibRowMargin, !canvas.hasHomeIndicator { return margin }
+      if let nibMargin { return nibMargin }
       // Recorded in the only such file of Xcode 26: the margin of the device.
       let deviceWidth = document.toolsVersion >= .xcode26 ? canvas.width : nil
       return controllerMargin(width: deviceWidth ?? views[0].frame.width)
@@ -150,7 +151,9 @@ extension InterfaceImporter {
     // Recorded: a file without a device, in a version whose canvas always has one.
     let isUnstated = canvas.device == nil && document.toolsVersion >= .xcode9
     if isUnstated { return 16 }
-    return controllerMargin(width: (fillsScreen ? canvas.width : nil) ?? width ?? 0)
+    let margin = controllerMargin(width: (fillsScreen ? canvas.width : nil) ?? width ?? 0)
+    if table.key != "view", margin < canvas.era.wideMargin, let nibMargin { return nibMargin }
+    return margin
   }
 
   /// The margins that a cell states, which its content preserves; `nil` if it states none.
@@ -186,10 +189,6 @@ extension InterfaceImporter {
   /// The keys that only a root view has.
   func rootKeys() -> Keys {
     var keys: Keys = []
-    // The canvas of Xcode 8 and earlier is that of systems without safe areas.
-    if document.toolsVersion < .xcode9 {
-      keys.append(("insetsMarginsFromSafeArea", .boolean(false)))
-    }
     if root.role == .controllerView || root.role == .top {
       let known = options.rootMargins
       if root.role == .top || known.left != nil || known.right != nil {
@@ -199,6 +198,31 @@ extension InterfaceImporter {
     }
     // The content of a list or another view is not at the edges of the screen.
     return keys + [("respectsSystemMinimumMargins", .boolean(false)), ("safeArea", .number(0))]
+  }
+
+  /// Whether the margins of a view grow with the safe area.
+  ///
+  /// The canvas of Xcode 8 and earlier is that of systems without safe areas, where the margins of
+  /// the root do not grow. As the canvas has none at the sides, this counts only for constraints to
+  /// the margins above and below.
+  func insetsMarginsFromSafeArea(_ index: Int) -> Bool {
+    if index == 0, document.toolsVersion < .xcode9 { return !usesVerticalMarginsOfRoot }
+    return views[index].element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+  }
+
+  /// Whether a constraint mentions the upper or lower margin of the root.
+  private var usesVerticalMarginsOfRoot: Bool {
+    let vertical: Swift.Set = ["topMargin", "bottomMargin", "centerYWithinMargins"]
+    return views.contains { view in
+      view.element.grandchildren(in: "constraints").contains { constraint in
+        [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains {
+          item, name in
+          guard vertical.contains(constraint[name] ?? "") else { return false }
+          let owner = constraint[item].map { items[$0] } ?? items[view.id]
+          return owner == .view(0)
+        }
+      }
+    }
   }
 
   /// The number of characters in a readable line of the canvas, whose readable width is 560 points.

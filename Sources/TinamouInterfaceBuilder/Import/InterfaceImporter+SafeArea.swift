@@ -28,16 +28,22 @@ extension InterfaceImporter {
 
   /// The safe area of the top view of a xib.
   ///
-  /// Recorded: one of free form has none until Xcode 14.2.
+  /// Recorded: until Xcode 14.2, one of free form has none on devices with a home button, and on
+  /// others no home indicator if the bar below is switched off.
   private var designedSafeAreaInXib: EdgeInsets {
     let element = root.element
-    let isFreeForm = element.child("freeformSimulatedSizeMetrics") != nil
-    if isFreeForm && document.canvas.era.obeysStatusBarSwitch || hidesStatusBar(element)
+    let canvas = document.canvas
+    let isFreeForm =
+      element.child("freeformSimulatedSizeMetrics") != nil && canvas.era.obeysStatusBarSwitch
+    if isFreeForm && !canvas.hasHomeIndicator || hidesStatusBar(element)
       || element.name.hasPrefix("collection")
     {
       return .zero
     }
-    var insets = document.canvas.screenSafeArea
+    var insets = canvas.screenSafeArea
+    if isFreeForm, element.child("nil", key: "simulatedBottomBarMetrics") != nil {
+      insets.bottom = 0
+    }
     add(
       navigationBar(of: element, in: nil, isSheet: false), bottomBar(of: element, in: nil),
       to: &insets)

@@ -2,7 +2,8 @@ import TinamouFormat
 import TinamouLayout
 
 extension InterfaceImporter {
-  /// A text in several fonts, with lines of another height than that of its font, or with insets.
+  /// A text in several fonts, with lines of another height than that of its font, with lines that
+  /// end between any two characters, or with insets.
   struct TextBlock {
     let text: String
     let font: Font
@@ -102,6 +103,8 @@ extension InterfaceImporter {
       .child("paragraphStyle", key: "NSParagraphStyle")
     func length(_ name: String) -> Double { max(0, style?.number(name) ?? 0) }
     var attributes = TextAttributes()
+    attributes.breaksBetweenCharacters =
+      view.element["lineBreakMode"] == "characterWrap" || style?["lineBreakMode"] == "charWrapping"
     attributes.lineHeightMultiple = length("lineHeightMultiple")
     attributes.minimumLineHeight = length("minimumLineHeight")
     attributes.maximumLineHeight = length("maximumLineHeight")

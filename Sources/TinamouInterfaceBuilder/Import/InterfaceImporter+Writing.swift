@@ -117,7 +117,7 @@ extension InterfaceImporter {
         "textSize" + category.rawValue, [[("textSize", category.rawValue)]], content, &writer, &map)
     }
     if !canvasSet.isEmpty {
-      writeSet("canvas", when: canvasCondition, canvasSet, &writer, &map)
+      writeSet(ConstraintFile.canvasSet, when: canvasCondition, canvasSet, &writer, &map)
     }
     writer.end()
   }

@@ -73,6 +73,8 @@ struct InterfaceImporter {
   var recordedMargins = ImportOptions.Margins()
   var views: [View] = []
   var items: [String: Item] = [:]
+  /// The views whose frames the app decides, as far as placeholder constraints do on the canvas.
+  var viewsOfPlaceholders: Swift.Set<Int> = []
   var constraints: [Constraint] = []
   var sets: [SizeClassSet: Set] = [:]
   /// Those that apply only where the window is right to left.

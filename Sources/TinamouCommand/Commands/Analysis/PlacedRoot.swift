@@ -16,11 +16,12 @@ extension ConstraintFile {
     -> [AnalysisConfiguration]?
   {
     guard let canvas = requests.first, case .size(let designed) = canvas.window else { return nil }
-    var (height, widths) = (designed.height, ClosedRange<Double>?.none)
+    var (height, widths) = (designed.height, widthsOfRoot)
     switch rootPlace {
     case .window: return nil
-    case .part(let fitsContent):
-      if fitsContent { height = heightOfContent(width: AnalysisMatrix.widths.lowerBound) ?? height }
+    case .part(.designed): break
+    case .part(.ofContent): height = heightOfContent() ?? height
+    case .part(.adapting): height = heightOfContent(near: height, at: Self.adapting) ?? height
     case .item: widths = designed.width...designed.width
     }
     return configurations.compactMap { configuration in
@@ -31,18 +32,29 @@ extension ConstraintFile {
       request.window = .size(Size(width: 0, height: height))
       // The screen around the part is higher.
       request.traits.verticalSizeClass = canvas.traits.verticalSizeClass ?? .regular
-      return AnalysisConfiguration(request, widths: widths ?? configuration.widths)
+      guard rootPlace != .item else { return AnalysisConfiguration(request, widths: widths) }
+      let own = configuration.widths.clamped(to: widths)
+      return AnalysisConfiguration(request, widths: own)
     }
   }
 
-  /// The height in points that the constraints of a row give it at a width; `nil` if they give it
-  /// none.
-  private func heightOfContent(width: Double) -> Double? {
+  /// Below what keeps texts whole by default, and above what keeps views small.
+  private static let adapting = LayoutPriority(749)
+
+  /// The height that the constraints of a row give it at the smallest width.
+  ///
+  /// - Parameters:
+  ///   - height: The height that is wanted, in points.
+  ///   - priority: How strongly it is wanted.
+  /// - Returns: The height in points; `nil` if they give it none.
+  private func heightOfContent(
+    near height: Double = 0, at priority: LayoutPriority = .fittingSizeLevel
+  ) -> Double? {
     guard let environment = try? requests.first?.environment(of: self),
       let layout = try? FileLayout(self), (try? layout.solve(environment)) != nil,
       let size = try? layout.engine.root.systemLayoutSizeFitting(
-        Size(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
+        Size(width: AnalysisMatrix.widths.lowerBound, height: height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: priority)
     else { return nil }
     return size.height > 0 ? size.height : nil
   }
