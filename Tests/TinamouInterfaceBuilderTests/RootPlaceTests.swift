@@ -124,6 +124,19 @@ import TinamouInterfaceBuilderCommand
     #expect(self.rules(String(decoding: scene.document.source.bytes, as: UTF8.self)) == rules)
   }
 
+  @Test(arguments: [("YES", []), ("NO", ["T302"])])
+  func `do not have it on devices as large as the canvas`(
+    _ placeholder: String, _ rules: [String]
+  ) throws {
+    let wide = constraint(
+      "firstItem=\"a\" firstAttribute=\"width\" constant=\"500\" placeholder=\"\(placeholder)\"",
+      id: "wide")
+    let scene = try Scene(
+      view(0, 100, 500, 40) + "<constraints>\(edge("leading"))\(edge("top", 100))\(wide)"
+        + "\(size("height", 40))</constraints>")
+    #expect(self.rules(String(decoding: scene.document.source.bytes, as: UTF8.self)) == rules)
+  }
+
   @Test(arguments: [("YES", []), ("NO", ["T201", "T202"])])
   func `leave open the size that a placeholder stands for`(
     _ placeholder: String, _ rules: [String]

@@ -74,8 +74,7 @@ extension FileLayout {
     return repetitions
   }
 
-  /// The constraints outside of lists, each place once, together with those of some sets, without
-  /// those that the app does not have.
+  /// The constraints outside of lists, each place once, together with those of some sets.
   ///
   /// A duplicate is a required constraint with the same text as an earlier one that always applies
   /// with it. The solver may regard either of them as the one that determines the layout.
@@ -84,7 +83,7 @@ extension FileLayout {
   ) -> [WrittenConstraint] {
     let lists =
       [file.constraints]
-      + file.sets.filter { sets.contains($0.name) && !file.isOfCanvas($0) }.map(\.constraints)
+      + file.sets.filter { sets.contains($0.name) }.map(\.constraints)
     var found: [WrittenConstraint] = []
     var seen: Set<Int> = []
     var textsOutsideOfSets: Set<String> = []
@@ -127,14 +126,6 @@ extension ConstraintFile {
     sets.map { set in
       (set.name, span(set.range), set.conditions.compactMap(\.traits.contentSizeCategories))
     }
-  }
-
-  /// The name of the set of a translated file with what only the canvas of Interface Builder has.
-  package static let canvasSet = "canvas"
-
-  /// Whether a set has only what the canvas of Interface Builder has, and the app does not.
-  fileprivate func isOfCanvas(_ set: SetDeclaration) -> Bool {
-    isTranslated && set.name == Self.canvasSet
   }
 
   /// Whether a set or statement asks for a fold or a pose, or a constraint, statement or guide

@@ -111,7 +111,7 @@ struct CheckCommand {
   ) -> (CheckReport.File, ExitCode) {
     let file: ConstraintFile
     do throws(InputError) {
-      file = texts.apply(to: try host.constraintFile(path).withRowsAsViews)
+      file = texts.apply(to: try host.constraintFile(path).inApp.withRowsAsViews)
     } catch {
       host.show(error)
       return (CheckReport.File(name: error.name, errors: error.diagnostics), .invalidInput)

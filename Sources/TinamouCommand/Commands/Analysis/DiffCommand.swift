@@ -116,7 +116,7 @@ struct DiffCommand {
     let selection = try AnalysisSelection(
       arguments.without(["--system", "--sdk"]), matrix: .quick)
     selection.reportRemarks(to: host)
-    guard let file = host.readConstraintFile(paths[0]) else { return .invalidInput }
+    guard let file = host.readConstraintFile(paths[0])?.inApp else { return .invalidInput }
     do throws(AnalysisError) {
       var differences = try LayoutDifferences(
         of: file, from: platforms.old, to: platforms.new, tolerance: tolerance)
@@ -287,7 +287,7 @@ struct DiffCommand {
   /// Reads a file; reports its errors.
   private func read(_ side: Side) -> ConstraintFile? {
     do throws(InputError) {
-      return try host.constraintFile(of: source(of: side))
+      return try host.constraintFile(of: source(of: side)).inApp
     } catch {
       host.show(error)
       return nil

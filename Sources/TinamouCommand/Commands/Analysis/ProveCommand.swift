@@ -68,7 +68,7 @@ struct ProveCommand {
     var code = ExitCode.done
     var reports: [ProofReport] = []
     for path in paths {
-      guard let file = host.readConstraintFile(path) else {
+      guard let file = host.readConstraintFile(path)?.inApp else {
         code = max(code, .invalidInput)
         continue
       }
