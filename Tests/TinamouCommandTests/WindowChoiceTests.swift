@@ -30,6 +30,11 @@ private let narrow = """
     #expect(titles("--device", "ipad-air-?").contains { $0.hasPrefix("ipad-air-2 ") })
   }
 
+  @Test func `takes every pose of a device that folds`() {
+    let poses = titles("--device", "iphone-duo", "--pose", "all")
+    #expect(poses.count == 7 && Set(poses).count == 7)
+  }
+
   @Test func `takes every orientation, split and text size`() {
     #expect(titles("--device", "ipad-air-2", "--orientation", "all").count == 2)
     #expect(titles("--device", "ipad-air-2", "--split", "all").count == 4)

@@ -35,7 +35,7 @@ package struct WindowSelection {
       help: "how a device that folds is held: "
         + Pose.allCases.prefix(4).map(\.rawValue).joined(separator: ", ") + ",\n"
         + Pose.allCases.dropFirst(4).map(\.rawValue).joined(separator: ", ")
-        + "; closed unless stated", repeats: true, choices: names(Pose.self)),
+        + " or all; closed unless stated", repeats: true, choices: names(Pose.self) + ["all"]),
     Option(
       name: "--window", value: "WxH@X,Y",
       help: "a window of any size on the device, at this place in points", repeats: true),
@@ -109,7 +109,9 @@ package struct WindowSelection {
     splits = try arguments.choices(
       "--split", of: Split.self, groups: ["all": Self.names(Split.self)]
     ).withoutRepetitions
-    poses = try arguments.choices("--pose", of: Pose.self).withoutRepetitions
+    poses = try arguments.choices(
+      "--pose", of: Pose.self, groups: ["all": Self.names(Pose.self)]
+    ).withoutRepetitions
     try arguments.refuse(["--orientation"], with: "--pose")
     try arguments.refuse(["--split"], with: "--window")
     var frames: [Rect] = []
