@@ -22,6 +22,24 @@ import TinamouLayout
     #expect(try size(image, resources: resource) == Size(width: 120, height: 60))
   }
 
+  @Test(
+    arguments: [
+      ("type=\"number\" keyPath=\"cornerRadius\"", 0), ("type=\"color\" keyPath=\"tint\"", 0),
+      ("type=\"number\" keyPath=\"layer.borderWidth\"", 0),
+      ("type=\"number\" keyPath=\"leftInset\"", 1),
+    ])
+  func `what is set at run time is a warning, unless it moves nothing`(
+    _ attribute: String, _ count: Int
+  ) throws {
+    let element = view(
+      "a",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(attribute)/>"
+        + "</userDefinedRuntimeAttributes>")
+    let warnings = try Scene("<subviews>\(element)</subviews>").document.warnings
+    #expect(warnings.count == count)
+    #expect(warnings.allSatisfy { $0.message.contains("'leftInset' is set at run time") })
+  }
+
   @Test func `a switch is two points wider than what is aligned`() throws {
     #expect(try size(view("a", as: "switch")) == Size(width: 51, height: 31))
   }

@@ -57,13 +57,19 @@ extension InterfaceDocument {
             + "texts", element)
       }
       if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
-        !path.hasPrefix("layer.")
+        !path.hasPrefix("layer."), !Self.layerNames.contains(path), element["type"] != "color"
       {
         add(.unsupported, "the attribute '\(path)' is set at run time: it is not read", element)
       }
     }
     return unknowns
   }
+
+  /// Attributes of layers, which apps also give to views by these names: they move nothing.
+  private static let layerNames: Set = [
+    "borderWidth", "cornerRadius", "masksToBounds", "shadowOffset", "shadowOpacity", "shadowRadius",
+    "zPosition",
+  ]
 
   /// Whether an element is a view or a constraint.
   private static func isObject(_ element: XMLElement) -> Bool {
