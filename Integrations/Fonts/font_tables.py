@@ -19,7 +19,10 @@ import json
 import sys
 from pathlib import Path
 
-from fontTools.ttLib import TTCollection, TTFont, TTLibError
+try:
+    from fontTools.ttLib import TTCollection, TTFont, TTLibError
+except ImportError:
+    sys.exit("font_tables.py: fontTools is missing: apt-get install python3-fonttools, or pip install fonttools")
 
 ENDINGS = {".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"}
 ASCII = range(0x20, 0x7F)

@@ -118,6 +118,16 @@ struct ForeignWord: CustomTestStringConvertible {
     ForeignWord(.string, "a.width == 50%", "a share of another length is a product"),
     ForeignWord(.string, "a.width == 50vw", "a share of another length is a product"),
     ForeignWord(.view, "alpha", "leave it out: it changes how a view is drawn"),
+    ForeignWord(.view, "android:text", "write \"text\""),
+    ForeignWord(.view, "app:layout_constraintTop_toTopOf", "places are constraints, such as"),
+    ForeignWord(.view, "min-height", "lengths are constraints, such as"),
+    ForeignWord(.view, "setContentHuggingPriority", "write \"hugging\""),
+    ForeignWord(.view, "titleEdgeInsets", "write the size of the content, with its insets"),
+    ForeignWord(.view, "isOpaque", "leave it out: it changes how a view is drawn"),
+    ForeignWord(.view, "pageIndicatorTintColor", "leave it out: it changes how a view is drawn"),
+    ForeignWord(.view, "isUserInteractionEnabled", "leave it out: it changes what a view does"),
+    ForeignWord(.constraint, "view1", "all of it is one string, such as"),
+    ForeignWord(.constraint, "H", "all of it is one string, such as \"H:|-[a]-|\""),
     ForeignWord(.view, "keyboardType", "leave it out: it changes what a view does"),
     ForeignWord(.view, "zIndex", "views lie in the order of \"subviews\""),
     ForeignWord(.view, "leading", "places are constraints, such as"),
@@ -264,6 +274,17 @@ struct ForeignWord: CustomTestStringConvertible {
         "a.json:2:27: error[T804]:", "a.json:2:39: error[T804]:", "a.json:3:26: error[T810]:",
         "a.json:3:64: error[T811]:", "a.json:4:76: error[T811]:",
       ], "\(host.errors)")
+  }
+
+  @Test func `of keys say nothing false about constraints`() {
+    let host = MemoryHost([
+      "a.json": """
+      { "tinamou": 1, "root": { "id": "root" }, "metrics": { "gutter": "2 * 8" },
+        "constraints": [ "root.width == 5", "HV:|-gutter-[a]-|", "root.left / gutter == 0" ] }
+      """
+    ])
+    #expect(host.run("solve", "a.json") == .invalidInput)
+    #expect(host.errors.split(separator: "error[").count == 2, "\(host.errors)")
   }
 
   @Test func `leave the keys that other kinds of views have out of the list`() {

@@ -129,6 +129,9 @@ struct WrongUsage: CustomTestStringConvertible {
       "solve", "a", "-o", "b",
       message: "unknown option '-o'\nhelp: it is an option of 'tinamou preview' and 'tinamou"),
     WrongUsage(
+      "solve", "a", "--fonts", "b",
+      message: "unknown option '--fonts'\nhelp: it is for storyboards and xibs; a constraint file"),
+    WrongUsage(
       "solve", "a", "--system", "19",
       message: "--system cannot be '19'; expected 9, 11, 13, 15, 16, 17, 18, 26, 26.1, 27, 27.1, "
         + "27.2\nhelp: write \"26\""),

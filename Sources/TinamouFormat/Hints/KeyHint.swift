@@ -9,15 +9,20 @@ struct KeyHint {
   init(for word: String, in object: JSONValue, of definition: Definition) {
     let shape = definition.shape
     let words = NeighbourWord.keys(of: definition)
-    let replacement = words?.replacements[word].flatMap { shape.key($0)?.name }
+    let entry = words?.entry(for: word) ?? word
+    let replacement = words?.replacements[entry].flatMap { shape.key($0)?.name }
     if Self.comments.contains(word) {
       self.init(nil, "a comment begins with '//' and stands outside of strings")
-    } else if let advice = words?.advice[word] {
+    } else if let advice = words?.advice[entry] {
       self.init(replacement, advice)
     } else if let replacement {
       self.init(replacement, "write \"\(replacement)\"")
     } else if definition == .override, ObjectShape.view.key(word) != nil {
       self.init(nil, "it cannot change there; what can is: \(Self.list(of: shape.keys))")
+    } else if let key = NeighbourWord.spellings(of: word).first(where: { shape.key($0) != nil }) {
+      self.init(key, "write \"\(key)\"")
+    } else if definition == .view, NeighbourWord.isOfDrawing(word) {
+      self.init(nil, "leave it out: it changes how a view is drawn, not where")
     } else if let owners = Self.owners(of: word) {
       self.init(nil, "\(owners) has this key")
     } else if let key = Suggestion.closest(to: word, among: shape.keys.map(\.name)) {

@@ -49,6 +49,8 @@ extension NeighbourWord {
     layoutMarginsRelativeArrangement: isLayoutMarginsRelativeArrangement
     baselineRelativeArrangement: isBaselineRelativeArrangement
     minimumItemWidth: itemSize estimatedItemSize columns
+    respectsSystemMinimumMargins: viewRespectsSystemMinimumLayoutMargins
+    customSpacing: customSpacingAfter
     """,
     advice: ownAdvice)
 
@@ -61,7 +63,17 @@ extension NeighbourWord {
     x y top left right bottom leading trailing start end centerX centerY center position offset \
     margin marginTop marginLeft marginStart layout_margin: places are constraints, \
     such as "title.top == root.top", or a "frame"
+    topToTopOf topToBottomOf bottomToBottomOf bottomToTopOf startToStartOf startToEndOf endToEndOf \
+    endToStartOf layout_constraintTop_toTopOf layout_constraintTop_toBottomOf \
+    layout_constraintBottom_toBottomOf layout_constraintBottom_toTopOf \
+    layout_constraintStart_toStartOf layout_constraintStart_toEndOf layout_constraintEnd_toEndOf \
+    layout_constraintEnd_toStartOf: \
+    places are constraints, such as "title.leading == root.leading"
     weight layout_weight flex flexGrow: a share is a constraint, such as "a.width == 2 * b.width"
+    contentEdgeInsets titleEdgeInsets imageEdgeInsets configuration: \
+    write the size of the content, with its insets, as "intrinsicSize"
+    attributedText: a text has one font: write "text" and "font", or the size as "intrinsicSize"
+    style borderStyle: leave it out: what a style sets are keys, such as "margins" and "font"
     visible isVisible: write "hidden", which is the opposite
     priority: a constraint has one, such as "title.width == 100 @high"
     fontSize: write "font": { "size": … }
@@ -79,10 +91,11 @@ extension NeighbourWord {
     translatesAutoresizingMaskIntoConstraints: leave it out: only a view with a "frame" keeps its \
     place
     alpha opacity background backgroundColor color tintColor textColor textAlignment contentMode \
-    clipsToBounds cornerRadius borderWidth borderColor layer shadow shadowRadius transform style \
-    separatorStyle separatorColor bounces: leave it out: it changes how a view is drawn, not where
-    isEnabled enabled isUserInteractionEnabled isSecureTextEntry keyboardType returnKeyType \
-    accessibilityLabel tag action target onClick delegate dataSource isOn value selectionStyle: \
+    clipsToBounds borderWidth layer shadow transform overflow opaque \
+    adjustsFontSizeToFitWidth bounces alwaysBounceVertical showsVerticalScrollIndicator \
+    edgesForExtendedLayout prefersLargeTitles: leave it out: it changes how a view is drawn, not where
+    enabled userInteractionEnabled secureTextEntry keyboardType returnKeyType \
+    reuseIdentifier allowsSelection accessibilityLabel tag action target onClick delegate dataSource on value selectionStyle: \
     leave it out: it changes what a view does, not where it is
     """
 
@@ -121,13 +134,15 @@ extension NeighbourWord {
   private static let constraintKeys = Table(
     """
     constraint: visualFormat format vfl visual string item firstItem secondItem firstAttribute \
-    secondAttribute attribute relation relatedBy toItem toAttribute multiplier constant
+    secondAttribute attribute relation relatedBy toItem toAttribute multiplier constant view1 view2 \
+    attr1 attr2 H V view width height top leading
     id: identifier name
     """,
     advice: """
       item firstItem secondItem firstAttribute secondAttribute attribute relation relatedBy toItem \
-      toAttribute multiplier constant priority: \
+      toAttribute multiplier constant priority view1 view2 attr1 attr2 view width height top leading: \
       all of it is one string, such as "a.width == 2 * b.width + 8 @750"
+      H V: all of it is one string, such as "H:|-[a]-|"
       metrics: metrics stand beside "view" at the top of the file
       when if condition isActive active: a constraint under a condition stands in "sets"
       """)

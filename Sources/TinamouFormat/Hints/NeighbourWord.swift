@@ -25,6 +25,14 @@ enum NeighbourWord {
       }
     }
 
+    /// The word as the table has it: in its own spelling, otherwise in that of UIKit for a name of
+    /// Android, CSS or a method, such as `android:text`, `align-items`, `isHidden` and `setText`.
+    func entry(for word: String) -> String? {
+      ([word] + NeighbourWord.spellings(of: word)).first {
+        advice[$0] != nil || replacements[$0] != nil
+      }
+    }
+
     /// What to say of a word; `quote` is the sign around a replacement.
     func help(for word: String, quote: String) -> String? {
       advice[word] ?? replacements[word].map { "write \(quote)\($0)\(quote)" }
@@ -42,6 +50,30 @@ enum NeighbourWord {
       }
       return words
     }
+  }
+
+  /// Other spellings of a word: without a prefix, and with capitals in place of hyphens.
+  static func spellings(of word: String) -> [String] {
+    let name = word.split(separator: ":").last.map(String.init) ?? word
+    let parts = name.split(separator: "-")
+    let joined = (parts.first.map(String.init) ?? "") + parts.dropFirst().map(capitalised).joined()
+    let bare = ["is", "set"].first { joined.hasPrefix($0) }.map { joined.dropFirst($0.count) }
+    let isMethod = bare?.first?.isUppercase == true
+    return [name, joined] + (isMethod ? [bare.map(uncapitalised) ?? ""] : [])
+  }
+
+  private static func capitalised(_ word: Substring) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func uncapitalised(_ word: Substring) -> String {
+    word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  /// Whether a word names a property that changes what a view looks like, by its ending.
+  static func isOfDrawing(_ word: String) -> Bool {
+    ["Color", "Mode", "Radius", "Shadow", "Opacity", "Effect", "Animation"]
+      .contains { word.hasSuffix($0) && word.count > $0.count }
   }
 
   /// The kinds of views in constraint files.

@@ -21,6 +21,7 @@ struct ConstraintSyntax {
 
   /// Collects every id below the root view, with the guides beside it, and every metric.
   private mutating func collectNames() {
+    names.hasViews = true
     for metric in document.root["metrics"]?.members ?? [] {
       names.addMetric(metric.key.value, metric.value.number ?? 1)
     }
