@@ -79,9 +79,17 @@ import TinamouCommand
     #expect(host.errors.contains("did you mean 'matrix'?"))
   }
 
-  @Test func `with a value of another type is an error`() {
-    let host = host(#"{ "exclude": "Layouts/old" }"#)
+  @Test(arguments: [
+    (#"{ "exclude": "Layouts/old" }"#, "expected an array of strings", #"write ["Layouts/old"]"#),
+    (#"{ "systems": [17, "26"] }"#, "expected an array of strings", #"write ["17", "26"]"#),
+    (#"{ "strict": "yes" }"#, "expected true or false", "write true or false, without"),
+    (#"{ "matrix": 1 }"#, "expected a string", "write one string, such as"),
+    ("", "the file is empty", #"such as { "read": ["Layouts"] }"#),
+  ])
+  func `with a value of another type is an error`(text: String, message: String, help: String) {
+    let host = host(text)
     #expect(host.run("check", "Layouts/a.json") == .usage)
-    #expect(host.errors.contains("expected an array of strings"))
+    #expect(host.errors.contains(message))
+    #expect(host.errors.contains("help: " + help), "\(host.errors)")
   }
 }

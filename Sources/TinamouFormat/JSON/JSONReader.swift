@@ -35,16 +35,25 @@ package struct JSONReader {
   /// The end of the last value.
   private var lastEnd = 0
 
-  private init(source: SourceText) {
+  /// A text that an empty one could be, for messages.
+  private let example: String?
+
+  private init(source: SourceText, example: String?) {
     self.source = source
+    self.example = example
     bytes = source.bytes
   }
 
   /// Reads a text; there is no document if the diagnostics contain a syntax error.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - example: A text that an empty one could be, for the message about it.
+  /// - Returns: The document, and what is wrong with the text.
   package static func read(
-    _ source: SourceText
+    _ source: SourceText, example: String? = nil
   ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
-    var reader = JSONReader(source: source)
+    var reader = JSONReader(source: source, example: example)
     do throws(SyntaxError) {
       let document = try reader.readDocument()
       return (document, reader.diagnostics)
@@ -60,7 +69,7 @@ package struct JSONReader {
     if position == bytes.count {
       throw failure(
         "the file is empty; expected a JSON object", at: position..<position,
-        help: "such as { \"tinamou\": 1, \"view\": { \"id\": \"root\" } }")
+        help: example.map { "such as \($0)" })
     }
     while root == nil { try readNext() }
     try skipTrivia()

@@ -32,7 +32,7 @@ package struct ProjectFile: Sendable {
   ///   - folder: The folder of the file, with a slash at its end; empty for the present one.
   /// - Throws: ``ConstraintFileError`` with what is wrong with it.
   package init(_ source: SourceText, in folder: String) throws(ConstraintFileError) {
-    let (document, errors) = JSONReader.read(source)
+    let (document, errors) = JSONReader.read(source, example: "{ \"read\": [\"Layouts\"] }")
     guard let document, errors.isEmpty else { throw ConstraintFileError(diagnostics: errors) }
     var diagnostics: [Diagnostic] = []
     if document.root.kind != .object {
@@ -55,7 +55,8 @@ package struct ProjectFile: Sendable {
         diagnostics.append(
           Diagnostic(
             .invalidValue, "expected \(Self.name(of: key.shape))",
-            at: document.span(member.value.range)))
+            at: document.span(member.value.range),
+            help: Self.help(for: member.value, key.shape)))
         continue
       }
       if key.option.isEmpty {
@@ -72,6 +73,18 @@ package struct ProjectFile: Sendable {
     case .flag: "true or false"
     case .name, .path: "a string"
     case .names, .paths: "an array of strings"
+    }
+  }
+
+  /// What to write in the place of a value of another type.
+  private static func help(for value: JSONValue, _ shape: Shape) -> String {
+    switch shape {
+    case .flag: return "write true or false, without quotation marks"
+    case .name, .path: return "write one string, such as \"quick\" or \"known.txt\""
+    case .names, .paths:
+      let values = value.kind == .array ? value.elements : [value]
+      let texts = values.compactMap { $0.string?.value ?? $0.number.map(JSONNumber.text) }
+      return "write [\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
   }
 

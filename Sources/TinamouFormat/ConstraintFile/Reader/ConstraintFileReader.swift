@@ -44,7 +44,8 @@ struct ConstraintFileReader {
   static func read(
     _ source: SourceText, sourceMap: SourceMap?
   ) throws(ConstraintFileError) -> ConstraintFile {
-    var (document, diagnostics) = JSONReader.read(source)
+    var (document, diagnostics) = JSONReader.read(
+      source, example: "{ \"tinamou\": 1, \"view\": { \"id\": \"root\" } }")
     if let document { diagnostics += ShapeChecker.check(document) }
     guard let document, diagnostics.isEmpty else {
       throw refusal(diagnostics + (document.map(ConstraintSyntax.errors) ?? []))
