@@ -40,6 +40,9 @@ package struct BenchmarkCommand {
       if arguments.first == "edits" {
         return try EditsCommand.run(arguments.dropFirst(), output: output)
       }
+      if arguments.first == "memory" {
+        return try MemoryCommand.run(arguments.dropFirst(), counter: counter, output: output)
+      }
       guard arguments.first == "solver" else {
         return try FileBenchmarkCommand.run(arguments, counter: counter, output: output)
       }

@@ -32,6 +32,7 @@ package struct BenchmarkOptions: Sendable, Equatable {
   package static let help = """
     usage: tinamou-bench layout [options]
            tinamou-bench transitions [options] [FILE…]
+           tinamou-bench memory [--count NUMBER]
            tinamou-bench solver [options]
       --workload \(names(Workload.self))
       --sizes N,N,…      numbers of items, 2 to 100000; 10,100,1000 if not given
@@ -61,7 +62,7 @@ extension BenchmarkOptions {
     var rest = arguments[...]
     if rest.contains("--help") { return nil }
     guard rest.popFirst() == "solver" else {
-      throw .usage("say what to measure: solver, layout or transitions")
+      throw .usage("say what to measure: solver, layout, transitions or memory")
     }
     while let option = rest.popFirst() {
       if option == "--short" {
