@@ -20,13 +20,16 @@ public struct SystemTextMeasurer: TextMeasuring {
     if request.text.isEmpty { return .empty }
     let text = ShapedText(
       request.text, request.font, request.attributes, request.contentSizeCategory)
-    return Self.measurement(of: text, request)
+    return Self.measurement(of: TextMeasurement.SharedShape(text), request)
   }
 
   /// Measures a text that has been shaped in the font of the request.
   ///
   /// - Complexity: O(number of segments).
-  static func measurement(of text: ShapedText, _ request: TextRequest) -> TextMeasurement {
+  static func measurement(
+    of shape: TextMeasurement.SharedShape, _ request: TextRequest
+  ) -> TextMeasurement {
+    let text = shape.text
     let limit = max(request.maximumNumberOfLines, 0)
     let lines = text.lines(
       upTo: limit, maximumWidth: request.maximumWidth, recordsEnds: request.attributes != nil)
@@ -45,7 +48,7 @@ public struct SystemTextMeasurer: TextMeasuring {
       size: Size(width: width, height: grid.roundUp(extent.height)),
       firstBaseline: firstBaseline,
       lastBaseline: grid.round(firstBaseline + extent.betweenBaselines),
-      numberOfLines: lines.count, text: text, maximumNumberOfLines: limit)
+      numberOfLines: lines.count, shape: shape, maximumNumberOfLines: limit)
   }
 
   /// The height of all lines and the places of the first and last baseline, in points.

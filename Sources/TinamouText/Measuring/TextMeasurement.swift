@@ -19,7 +19,13 @@ public struct TextMeasurement: Sendable {
   /// How the widths are found at which the number of lines changes: most are never asked for.
   enum Source: Sendable {
     case known([LineChange])
-    case shaped(ShapedText, maximumNumberOfLines: Int)
+    case shaped(SharedShape, maximumNumberOfLines: Int)
+  }
+
+  /// A shaped text that the measurements at all widths share.
+  final class SharedShape: Sendable {
+    let text: ShapedText
+    init(_ text: ShapedText) { self.text = text }
   }
 
   /// The width of the widest line and the height of all lines, in points.
@@ -59,14 +65,14 @@ public struct TextMeasurement: Sendable {
   /// Makes a measurement of a text that has been shaped.
   init(
     size: Size, firstBaseline: Double, lastBaseline: Double, numberOfLines: Int,
-    text: ShapedText, maximumNumberOfLines: Int
+    shape: SharedShape, maximumNumberOfLines: Int
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.numberOfLines = numberOfLines
-    smallestWidth = text.smallestWidth
-    source = .shaped(text, maximumNumberOfLines: maximumNumberOfLines)
+    smallestWidth = shape.text.smallestWidth
+    source = .shaped(shape, maximumNumberOfLines: maximumNumberOfLines)
   }
 
   /// The widths at which the number of lines changes, in increasing order from ``smallestWidth``.
@@ -76,7 +82,7 @@ public struct TextMeasurement: Sendable {
   public var lineChanges: [LineChange] {
     switch source {
     case .known(let changes): changes
-    case .shaped(let text, let limit): text.lineChanges(maximumNumberOfLines: limit)
+    case .shaped(let shape, let limit): shape.text.lineChanges(maximumNumberOfLines: limit)
     }
   }
 

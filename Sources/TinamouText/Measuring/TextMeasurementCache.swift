@@ -10,42 +10,52 @@ package final class TextMeasurementCache {
     private(set) var measurements: [(maximumWidth: Double?, measurement: TextMeasurement)] = []
     /// The index of the oldest measurement, once there are as many as are kept.
     private var oldest = 0
-    /// The newest measurement with a width.
-    private var newest: (maximumWidth: Double, measurement: TextMeasurement)?
+    /// The index of the newest measurement with a width; -1 if there is none.
+    private var newest = -1
     /// The widths at which the newest measurement is the same; `nil` while nothing asked for them.
     private var widthsOfNewest: ClosedRange<Double>??
 
     mutating func measurement(at maximumWidth: Double?) -> TextMeasurement? {
       // Most often the last width is asked for again, or one beside it.
-      if let maximumWidth, let newest,
-        newest.maximumWidth == maximumWidth
+      if let maximumWidth, newest >= 0,
+        measurements[newest].maximumWidth == maximumWidth
           || (widthsOfNewest ?? nil)?.contains(maximumWidth) == true
       {
-        return newest.measurement
+        return measurements[newest].measurement
       }
       if let known = measurements.last(where: { $0.maximumWidth == maximumWidth }) {
         return known.measurement
       }
-      guard let maximumWidth, let newest else { return nil }
-      let widths =
-        widthsOfNewest ?? newest.measurement.widthsOfSameSize(around: newest.maximumWidth)
+      guard let maximumWidth, newest >= 0, let width = measurements[newest].maximumWidth else {
+        return nil
+      }
+      let measurement = measurements[newest].measurement
+      let widths = widthsOfNewest ?? measurement.widthsOfSameSize(around: width)
       widthsOfNewest = .some(widths)
-      return widths?.contains(maximumWidth) == true ? newest.measurement : nil
+      return widths?.contains(maximumWidth) == true ? measurement : nil
     }
 
     mutating func insert(_ measurement: TextMeasurement, at maximumWidth: Double?) {
-      if let maximumWidth { (newest, widthsOfNewest) = ((maximumWidth, measurement), nil) }
-      if measurements.count < Self.largestCount {
+      var index = measurements.count
+      if index < Self.largestCount {
         measurements.append((maximumWidth, measurement))
       } else {
-        measurements[oldest] = (maximumWidth, measurement)
+        index = oldest
+        measurements[index] = (maximumWidth, measurement)
         oldest = (oldest + 1) % Self.largestCount
+      }
+      if maximumWidth != nil {
+        (newest, widthsOfNewest) = (index, nil)
+      } else if newest == index {
+        newest = -1
       }
     }
   }
 
+  /// The number of recent texts at which a cache is full, unless it gets another one.
+  package static let standardCapacity = 4096
   /// The number of recent texts at which the cache is full.
-  package static let capacity = 4096
+  package let capacity: Int
 
   /// The number of requests that the measurer answered. A new width of a text that the built-in
   /// measurer has shaped is none.
@@ -59,8 +69,9 @@ package final class TextMeasurementCache {
   private let isBuiltIn: Bool
 
   /// Makes an empty cache.
-  package init(_ measurer: any TextMeasuring) {
+  package init(_ measurer: any TextMeasuring, capacity: Int = standardCapacity) {
     self.measurer = measurer
+    self.capacity = capacity
     isBuiltIn = measurer is SystemTextMeasurer
   }
 
@@ -76,7 +87,7 @@ package final class TextMeasurementCache {
     }
     var known = older.removeValue(forKey: key) ?? Known()
     let measurement = measurement(of: request, among: &known)
-    if recent.count >= Self.capacity {
+    if recent.count >= capacity {
       older = recent
       recent = [:]
     }
@@ -87,8 +98,8 @@ package final class TextMeasurementCache {
   private func measurement(of request: TextRequest, among known: inout Known) -> TextMeasurement {
     if let measurement = known.measurement(at: request.maximumWidth) { return measurement }
     let new: TextMeasurement
-    if isBuiltIn, case .shaped(let text, _) = known.measurements.last?.measurement.source {
-      new = SystemTextMeasurer.measurement(of: text, request)
+    if isBuiltIn, case .shaped(let shape, _) = known.measurements.last?.measurement.source {
+      new = SystemTextMeasurer.measurement(of: shape, request)
     } else {
       new = measurer.measure(request)
       measurements += 1

@@ -24,8 +24,8 @@ extension TextMeasurement {
   /// Returns widths around a width at which the text has the same lines and the same size; `nil` if
   /// it is only known at this width.
   package func widthsOfSameSize(around width: Double) -> ClosedRange<Double>? {
-    guard case .shaped(let text, let limit) = source, limit != 1 else { return nil }
-    let lines = text.lines(maximumWidth: width)
+    guard case .shaped(let shape, let limit) = source, limit != 1 else { return nil }
+    let lines = shape.text.lines(maximumWidth: width)
     // The width of a truncated text depends on the width that it has.
     if limit > 0, lines.count > limit { return nil }
     let lower = max(lines.longestTaken - ShapedText.tolerance, size.width) + Self.margin
@@ -43,8 +43,8 @@ extension TextMeasurement {
       let lower = changes.last { $0.width <= width }?.width ?? -.infinity
       let upper = changes.first { $0.width > width }?.width ?? .infinity
       return TextStretch(widths: lower..<upper, widestLine: size.width, isUniform: false)
-    case .shaped(let text, let limit):
-      let lines = text.lines(maximumWidth: width)
+    case .shaped(let shape, let limit):
+      let lines = shape.text.lines(maximumWidth: width)
       let isCutOff = limit > 0 && lines.count > limit
       let tolerance = ShapedText.tolerance
       return TextStretch(

@@ -61,6 +61,8 @@ struct LineBreakRules {
     before next: LineBreakProperty, followedBy following: LineBreakProperty?
   ) -> Bool {
     guard let last else { return false }
+    // Most characters are letters in a word.
+    if last == .letter, next == .letter, !isAfterSpaces { return false }  // LB28
     if last == .carriageReturn, next == .lineFeed { return false }  // LB5
     if last.endsLine, !isAfterSpaces { return true }  // LB4, LB5
     if next.endsLine || next == .space || next == .zeroWidthSpace { return false }  // LB6, LB7
@@ -139,7 +141,7 @@ struct LineBreakRules {
 
   /// Remembers a character.
   private mutating func advance(past next: LineBreakProperty) {
-    let beginsWord = last.map { isAfterSpaces || Self.precedesWords.contains($0) } ?? true
+    let beginsWord = last.map { isAfterSpaces || $0.precedesWord } ?? true
     if next == .space {
       isAfterSpaces = true
       // Without a character before, the space is the last one.
@@ -162,9 +164,15 @@ struct LineBreakRules {
     last = next
     isAfterSpaces = false
   }
+}
 
-  /// The classes after which a word begins.
-  private static let precedesWords: Set<LineBreakProperty> = [
-    .newline, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace, .object, .glue,
-  ]
+extension LineBreakProperty {
+  /// Whether a word begins after a character of the class.
+  fileprivate var precedesWord: Bool {
+    switch self {
+    case .newline, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace, .object, .glue:
+      true
+    default: false
+    }
+  }
 }

@@ -6,6 +6,8 @@ extension ShapedText {
     _ text: String, metrics: CharacterMetrics, runs: [Run] = [], recordsPlaces: Bool = false
   ) {
     advances.reserveCapacity(text.utf8.count)
+    // Most lines break at spaces.
+    segments.reserveCapacity(text.utf8.count { $0 == UInt8(ascii: " ") } + 1)
     var shaper = Shaper(metrics: metrics, recordsPlaces: recordsPlaces)
     var waiting = runs[...]
     var scalars = text.unicodeScalars.makeIterator()
@@ -138,7 +140,7 @@ extension ShapedText {
         if segment.space == 0 { placeOfSpaces = count }
         segment.space += advance(of: scalar)
       case .tab:
-        segment.tabs += 1
+        segment.tabs &+= 1
       case .zeroWidthSpace:
         break
       case .softHyphen:

@@ -22,7 +22,14 @@ struct ShapedText: Sendable {
   /// A part of the text without a line break inside.
   struct Segment: Sendable {
     /// The characters, without the spaces that follow, as indices into ``ShapedText/advances``.
-    var characters: Range<Int>
+    var characters: Range<Int> {
+      get { Int(start)..<Int(end) }
+      set {
+        (start, end) = (Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+      }
+    }
+    private var start: Int32 = 0
+    private var end: Int32 = 0
     /// The width of the characters, in points.
     var width = 0.0
     /// The smallest width of a line that contains the segment, from its beginning, in points: a
@@ -33,9 +40,15 @@ struct ShapedText: Sendable {
     /// The width of the spaces that follow, in points.
     var space = 0.0
     /// The number of tabs that follow.
-    var tabs = 0
+    var tabs: Int32 = 0
     /// Whether the text itself ends the line here.
     var endsLine = false
+
+    init(characters: Range<Int>, width: Double = 0, smallestWidth: Double = 0) {
+      self.width = width
+      self.smallestWidth = smallestWidth
+      self.characters = characters
+    }
   }
 
   /// The advances of the characters, in points; a combining mark is part of the character before

@@ -110,6 +110,40 @@ import TinamouSolver
     #expect(labels.count == 10)
   }
 
+  @Test func `a cache remembers as many texts as it was told to`() {
+    let cache = TextMeasurementCache(measurer, capacity: 8)
+    for index in 0..<100 {
+      _ = cache.measurement(of: TextRequest(text: "\(index)", font: .systemFont(ofSize: 17)))
+      #expect(cache.count <= 16)
+    }
+    #expect(cache.count >= 8)
+  }
+
+  @Test func `the newest width of a text is known when the oldest ones are forgotten`() {
+    let cache = TextMeasurementCache(measurer)
+    // A text of one line is measured at each width.
+    var request = TextRequest(
+      text: "a text", font: .systemFont(ofSize: 17), maximumNumberOfLines: 1)
+    for width in 0..<100 {
+      request.maximumWidth = 100 + Double(width)
+      _ = cache.measurement(of: request)
+      // The size without a width takes the place of an old one.
+      if width == 80 {
+        request.maximumWidth = nil
+        _ = cache.measurement(of: request)
+      }
+    }
+    #expect(cache.measurements == 101)
+    request.maximumWidth = 199
+    _ = cache.measurement(of: request)
+    request.maximumWidth = nil
+    _ = cache.measurement(of: request)
+    #expect(cache.measurements == 101)
+    request.maximumWidth = 100
+    _ = cache.measurement(of: request)
+    #expect(cache.measurements == 102)
+  }
+
   @Test func `the number of remembered measurements is bounded`() {
     let cache = TextMeasurementCache(measurer)
     var request = TextRequest(text: "kept", font: .systemFont(ofSize: 17))
@@ -118,9 +152,9 @@ import TinamouSolver
       request.text = "\(index)"
       _ = cache.measurement(of: request)
       if index % 1000 == 0 { _ = cache.measurement(of: kept) }
-      #expect(cache.count <= 2 * TextMeasurementCache.capacity)
+      #expect(cache.count <= 2 * cache.capacity)
     }
-    #expect(cache.count >= TextMeasurementCache.capacity)
+    #expect(cache.count >= cache.capacity)
     #expect(cache.measurements == 20_001)
     #expect(measurer.texts.filter { $0 == "kept" }.count == 1)
     cache.removeAll()
