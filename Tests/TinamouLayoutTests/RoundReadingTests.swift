@@ -82,7 +82,7 @@ import TinamouSolver
     let snapshot = try engine.solve()
     #expect(snapshot.broken.isEmpty)
     for view in labels {
-      let row = try #require(engine.model.record(of: view)?.width)
+      let row = try #require(engine.model.record(of: view)?.content.width)
       #expect(abs(row.value - 100.0 / 3) < 1e-12)
       let width = try #require(engine.model.variables(of: view)?.width)
       #expect(abs(engine.model.solver.unroundedValue(of: width) - 100.0 / 3) < 1e-12)

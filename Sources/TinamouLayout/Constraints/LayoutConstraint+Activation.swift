@@ -66,7 +66,7 @@ extension LayoutConstraint {
     willChange()
     isInstalled = false
     explicitHolder = nil
-    mention(nil)
+    releaseFromItems()
     engine?.recordDeactivation(self)
     return wasInstalled
   }
@@ -90,7 +90,7 @@ extension LayoutConstraint {
     if isMentioned { engine?.recordDeactivation(self) }
     isInstalled = true
     isRefused = false
-    mention(self)
+    holdByItems()
     engine?.recordActivation(self)
   }
 
@@ -98,7 +98,7 @@ extension LayoutConstraint {
   func suspend() {
     willChange()
     isInstalled = false
-    mention(nil)
+    releaseFromItems()
     engine?.recordDeactivation(self)
   }
 
@@ -120,12 +120,17 @@ extension LayoutConstraint {
 
   /// Whether the items hold the constraint.
   private var isMentioned: Bool {
-    terms.contains { $0.item?.mentions[ObjectIdentifier(self)] != nil }
+    terms.contains { $0.item?.mentions.contains(self) ?? false }
   }
 
-  /// Makes the items hold the constraint, or release it.
-  func mention(_ constraint: LayoutConstraint?) {
-    for item in items { item.mentions[ObjectIdentifier(self)] = constraint }
+  /// Makes the items hold the constraint.
+  func holdByItems() {
+    for item in items { item.mentions.insert(self) }
+  }
+
+  /// Makes the items release the constraint.
+  func releaseFromItems() {
+    for item in items { item.mentions.remove(self) }
   }
 
   private func validateNumbers() throws(LayoutError) {

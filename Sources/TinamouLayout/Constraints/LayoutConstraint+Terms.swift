@@ -2,13 +2,13 @@ extension LayoutConstraint {
   /// An anchor with its coefficient as written, on one of the two sides.
   struct Term {
     private let reference: LayoutItem.Reference
-    /// The attribute as written.
-    let attribute: LayoutAttribute
-    var coefficient: Double
-    let isLeft: Bool
     /// The item on which the attribute is measured, if it is another one: the margins guide, the
     /// view with the baseline, or the content of a scroll view.
     private var substitute: LayoutItem.Reference?
+    var coefficient: Double
+    /// The attribute as written.
+    let attribute: LayoutAttribute
+    let isLeft: Bool
 
     init(_ term: LayoutExpression.Term, isLeft: Bool) {
       reference = term.anchor.item.reference
@@ -45,7 +45,8 @@ extension LayoutConstraint {
 
   /// Finds again on which items the attributes are measured.
   func resolveItems() {
-    for (index, term) in terms.enumerated() {
+    for index in terms.indices {
+      let term = terms[index]
       terms[index].measure(on: term.guideOrBaselineView ?? scrolledContent(of: term))
     }
   }

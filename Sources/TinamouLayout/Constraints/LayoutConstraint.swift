@@ -9,13 +9,12 @@ public import TinamouSolver
 open class LayoutConstraint {
   /// A name that diagnostics show.
   public var identifier: String? {
-    get { storedIdentifier }
+    get { details.identifier }
     set {
       willChange()
-      storedIdentifier = newValue
+      details.identifier = newValue
     }
   }
-  private var storedIdentifier: String?
   /// The place where the constraint was declared; a constraint made by operators knows it only in a
   /// ``ConstraintBuilder``.
   public internal(set) var location: SourceLocation
@@ -31,6 +30,15 @@ open class LayoutConstraint {
     }
   }
   private var storedRelation: LayoutRelation
+  /// The group of the document order; one of the system comes first, so others are broken for it.
+  var orderGroup = DocumentOrder.Group.general
+  /// Whether the constraint can only compare two sizes, a size and a number, or two positions.
+  var isPair = false
+  /// Whether there is a second item without an attribute.
+  private(set) var isIncomplete = false
+  var isInstalled = false
+  /// Whether setting ``isActive`` was refused, and it was neither set again nor given up.
+  var isRefused = false
 
   /// The constant on the right side, in points.
   public var constant: Double {
@@ -57,23 +65,10 @@ open class LayoutConstraint {
   private var storedPriority: LayoutPriority
 
   private(set) var rank: UInt64
-  /// The group of the document order; one of the system comes first, so others are broken for it.
-  var orderGroup = DocumentOrder.Group.general
-  /// The view to which the constraint was added; without one the nearest common ancestor holds it.
-  weak var explicitHolder: LayoutView?
   var terms: [Term]
   let leftConstant: Double
-  /// The factor of the system spacing that is added to the right side; `nil` for none.
-  package var systemSpacing: Double?
-  /// The weight of its error among those of the same priority; set before it is activated.
-  package var weight = 1.0
-  /// Whether the constraint can only compare two sizes, a size and a number, or two positions.
-  var isPair = false
-  /// Whether there is a second item without an attribute.
-  private(set) var isIncomplete = false
-  var isInstalled = false
-  /// Whether setting ``isActive`` was refused, and it was neither set again nor given up.
-  var isRefused = false
+  /// What few constraints have.
+  @Seldom private var details: Details
 
   /// Makes an inactive constraint at a reserved place of the document order.
   convenience init(
@@ -106,8 +101,8 @@ open class LayoutConstraint {
     storedConstant = right.constant
     storedRelation = relation
     storedPriority = priority
-    storedIdentifier = identifier
     self.location = location
+    if let identifier { details.identifier = identifier }
   }
 
   /// Called when the constraint becomes inactive: it was deactivated, or one of its items left the
@@ -184,6 +179,32 @@ open class LayoutConstraint {
 }
 
 extension LayoutConstraint {
+  /// What few constraints have.
+  private struct Details: Standardized {
+    var identifier: String?
+    weak var explicitHolder: LayoutView?
+    var systemSpacing: Double?
+    var weight = 1.0
+  }
+
+  /// The view to which the constraint was added; without one the nearest common ancestor holds it.
+  var explicitHolder: LayoutView? {
+    get { details.explicitHolder }
+    set { if newValue != nil || $details { details.explicitHolder = newValue } }
+  }
+
+  /// The factor of the system spacing that is added to the right side; `nil` for none.
+  package var systemSpacing: Double? {
+    get { details.systemSpacing }
+    set { if newValue != systemSpacing { details.systemSpacing = newValue } }
+  }
+
+  /// The weight of its error among those of the same priority; set before it is activated.
+  package var weight: Double {
+    get { details.weight }
+    set { if newValue != weight { details.weight = newValue } }
+  }
+
   /// The engine that lays out the constraint's tree.
   var engine: LayoutEngine? { firstExistingItem?.engine }
 
@@ -200,9 +221,9 @@ extension LayoutConstraint: Restorable {
   func saveState() -> () -> Void {
     let (isInstalled, terms, systemSpacing) = (isInstalled, terms, systemSpacing)
     let (relation, constant, priority) = (relation, constant, priority)
-    let (explicitHolder, isRefused, identifier) = (explicitHolder, isRefused, storedIdentifier)
+    let (explicitHolder, isRefused, identifier) = (explicitHolder, isRefused, identifier)
     return { [self] in
-      mention(nil)
+      releaseFromItems()
       self.isInstalled = isInstalled
       self.terms = terms
       self.systemSpacing = systemSpacing
@@ -211,8 +232,8 @@ extension LayoutConstraint: Restorable {
       self.priority = priority
       self.explicitHolder = explicitHolder
       self.isRefused = isRefused
-      storedIdentifier = identifier
-      if isInstalled { mention(self) }
+      if self.identifier != identifier { details.identifier = identifier }
+      if isInstalled { holdByItems() }
     }
   }
 }

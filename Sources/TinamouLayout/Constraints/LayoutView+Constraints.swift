@@ -8,11 +8,10 @@ extension LayoutView {
   ///
   /// - Complexity: O(number of constraints in the subtree).
   public var constraints: [LayoutConstraint] {
-    var found: [ObjectIdentifier: LayoutConstraint] = [:]
-    for item in subtreeItems() {
-      found.merge(item.mentions.filter(\.value.isActive)) { known, _ in known }
-    }
-    return found.values
+    var found: Set<LayoutConstraint> = []
+    for item in subtreeItems() { found.formUnion(item.mentions.lazy.filter(\.isActive)) }
+    return
+      found
       .filter { ($0.explicitHolder ?? (try? $0.commonAncestor(of: $0.items))) === self }
       .sorted(byNumber: \.rank)
   }

@@ -62,7 +62,7 @@ struct ChangeLog {
   /// constraint mentions them.
   mutating func attach(_ item: LayoutItem) {
     if (item as? LayoutGuide)?.role ?? .user == .user { attached.append(item) }
-    let constraints = item.mentions.values.sorted(byNumber: \.rank)
+    let constraints = item.mentions.sorted(byNumber: \.rank)
     for constraint in constraints
     where constraint.isInstalled && constraint.terms.first?.item === item {
       activated.append(constraint)

@@ -73,6 +73,8 @@ final class FrameTable {
     var exceptions: [Exception] = []
     var observed: [LayoutView] = []
     var indices = RankIndex()
+    items.reserveCapacity(model.items.count)
+    positions.reserveCapacity(model.items.count)
     func append(_ item: LayoutItem, _ rule: Rule?) -> Bool {
       guard let variables = model.variables(of: item) else { return false }
       if let rule { exceptions.append(Exception(index: items.count, rule: rule)) }

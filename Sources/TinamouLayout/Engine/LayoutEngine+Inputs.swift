@@ -13,14 +13,14 @@ extension LayoutEngine {
   )]? {
     var inputs: [(input: LayoutInput, offset: Double)] = []
     for record in model.items.values.sorted(byNumber: \.rank) {
-      if let guide = record.item as? LayoutGuide, record.guide != nil {
-        guard guide === margins, case .inset = record.guide?.relation.horizontal,
-          case .inset = record.guide?.relation.vertical
+      if let guide = record.item as? LayoutGuide, record.place.guide != nil {
+        guard guide === margins, case .inset = record.place.guide?.relation.horizontal,
+          case .inset = record.place.guide?.relation.vertical
         else { return nil }
         inputs += LayoutInput.GuidePart.allCases.map { (.guide(guide, $0), 0) }
       } else if let view = record.item as? LayoutView {
-        if let row = record.width { inputs.append((.contentWidth(view), row.insets)) }
-        if let row = record.height { inputs.append((.contentHeight(view), row.insets)) }
+        if let row = record.content.width { inputs.append((.contentWidth(view), row.insets)) }
+        if let row = record.content.height { inputs.append((.contentHeight(view), row.insets)) }
       }
     }
     return inputs
@@ -90,9 +90,11 @@ extension LayoutEngine {
     case .windowWidth: model.placedRoot?.rows[2]
     case .constant(let constraint): model.record(of: constraint)?.id
     case .guide(let guide, let part):
-      model.record(of: guide)?.guide.flatMap { $0.rows.count == 4 ? $0.rows[part.rawValue] : nil }
-    case .contentWidth(let view): model.record(of: view)?.width?.id
-    case .contentHeight(let view): model.record(of: view)?.height?.id
+      model.record(of: guide)?.place.guide.flatMap {
+        $0.rows.count == 4 ? $0.rows[part.rawValue] : nil
+      }
+    case .contentWidth(let view): model.record(of: view)?.content.width?.id
+    case .contentHeight(let view): model.record(of: view)?.content.height?.id
     }
   }
 

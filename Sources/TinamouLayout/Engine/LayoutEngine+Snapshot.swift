@@ -79,6 +79,7 @@ extension LayoutEngine {
 
   private func snapshotItems() -> [LayoutSnapshot.Item] {
     var items: [LayoutSnapshot.Item] = []
+    items.reserveCapacity(model.items.count)
     var origins = [(rounded: Point, exact: Point)](
       repeating: (.zero, .zero), count: model.items.capacity)
     func append(_ item: LayoutItem, grid: PixelGrid?, isHidden: Bool) {

@@ -24,7 +24,7 @@ extension LayoutEngine {
     edition &+= 1
     for item in items {
       saveState(item)
-      for constraint in item.mentions.values {
+      for constraint in item.mentions {
         saveState(constraint)
         if !constraint.isInstalled { constraint.deactivate() }
         letRowGo(of: constraint)

@@ -53,8 +53,18 @@ public final class LayoutEngine {
   public var textMeasurer: any TextMeasuring {
     get { model.contents.texts.measurer }
     set {
-      model.contents.texts = TextMeasurementCache(newValue)
+      model.contents.texts = TextMeasurementCache(
+        newValue, capacity: model.contents.texts.capacity)
       textsDidChange()
+    }
+  }
+
+  /// The number of recent texts whose measurements are kept, at least.
+  package var textCapacity: Int {
+    get { model.contents.texts.capacity }
+    set {
+      model.contents.texts = TextMeasurementCache(
+        model.contents.texts.measurer, capacity: newValue)
     }
   }
 

@@ -38,7 +38,7 @@ extension LayoutView {
   ///   it is called when the tree is complete again.
   func release(_ guide: LayoutGuide) -> [LayoutConstraint] {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return [] }
-    let deactivated = guide.mentions.values.sorted(byNumber: \.rank).filter {
+    let deactivated = guide.mentions.sorted(byNumber: \.rank).filter {
       $0.becomeInactive()
     }
     willChange()

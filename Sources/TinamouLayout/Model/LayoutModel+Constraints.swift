@@ -3,17 +3,25 @@ internal import TinamouSolver
 extension LayoutModel {
   /// Adds constraints, those of outer views first.
   func addConstraints(_ constraints: [LayoutConstraint]) throws(SolverError) {
-    var encoded: [(constraint: LayoutConstraint, row: EncodedConstraint)] = []
+    // Rows are made one at a time, because those of a whole tree take much memory.
+    var missing: [MissingConstraint] = []
+    missing.reserveCapacity(constraints.count)
     for constraint in constraints where isMissing(constraint) {
       for case let guide as LayoutGuide in constraint.items
       where guide.role != .user && !contains(guide) {
         try addSystemGuide(guide)
       }
-      encoded.append((constraint, encode(constraint)))
+      let ancestor = referenceView(of: constraint)
+      missing.append(
+        MissingConstraint(
+          constraint: constraint, ancestor: ancestor,
+          depth: ancestor.flatMap { items.read(index(of: $0)) { $0.depth } } ?? 0))
     }
-    let ordered = encoded.sorted(byNumber: \.constraint.rank)
-      .sorted(byNumber: { UInt64(clamping: $0.row.depth) })
-    for (constraint, row) in ordered where !contains(constraint) {
+    let ordered = missing.sorted(byNumber: \.constraint.rank)
+      .sorted(byNumber: { UInt64(clamping: $0.depth) })
+    for missing in ordered where !contains(missing.constraint) {
+      let constraint = missing.constraint
+      let row = encode(constraint, relativeTo: missing.ancestor)
       rowInWork = .constraint(constraint)
       let id = try solver.add(
         row.constraint, order: DocumentOrder(constraint.orderGroup, rank: constraint.rank))
@@ -92,32 +100,30 @@ extension LayoutModel {
   /// Returns the constraints with leading or trailing that one of the views holds, each once.
   func directionalConstraints(heldBy views: [LayoutView]) -> [LayoutConstraint] {
     let holders = Set(views.lazy.filter(contains).map(ObjectIdentifier.init))
-    var found: [ObjectIdentifier: LayoutConstraint] = [:]
+    var found: Set<LayoutConstraint> = []
     var visited: Set<ObjectIdentifier> = []
     var next = views.filter(contains)
     while let view = next.popLast() {
       guard visited.insert(ObjectIdentifier(view)).inserted else { continue }
       next += view.subviews
       for item in [view] + view.layoutGuides + view.systemGuides {
-        for (id, constraint) in item.mentions
+        for constraint in item.mentions
         where constraint.hasAttribute(\.isDirectional)
           && holders.contains(ObjectIdentifier(holder(of: constraint)))
         {
-          found[id] = constraint
+          found.insert(constraint)
         }
       }
     }
-    return found.values.sorted(byNumber: \.rank)
+    return found.sorted(byNumber: \.rank)
   }
 
   /// Returns the active constraints with an attribute that is measured on one of the views, each
   /// once.
   func constraints(measuredOn views: [LayoutView]) -> [LayoutConstraint] {
-    var found: [ObjectIdentifier: LayoutConstraint] = [:]
-    for view in views where contains(view) {
-      found.merge(view.mentions) { known, _ in known }
-    }
-    return found.values.sorted(byNumber: \.rank)
+    var found: Set<LayoutConstraint> = []
+    for view in views where contains(view) { found.formUnion(view.mentions) }
+    return found.sorted(byNumber: \.rank)
   }
 
   /// Returns whether a constraint is in force, mentions only the model's items, and has no row.
@@ -134,6 +140,15 @@ extension LayoutModel {
     }
     return isOfModel && referenceView(of: constraint).map { contains($0) } ?? true
   }
+}
+
+/// A constraint that has no row yet.
+private struct MissingConstraint {
+  let constraint: LayoutConstraint
+  /// The view in whose coordinates its positions are; `nil` is the window.
+  let ancestor: LayoutView?
+  /// The number of ancestors of that view.
+  let depth: Int
 }
 
 extension RankedTable<ConstraintRecord> {

@@ -5,12 +5,17 @@ extension LayoutModel {
   func updateContent(of item: LayoutItem) throws(SolverError) {
     let index = index(of: item)
     items.modify(index) { $0.forgetContent() }
-    guard let view = item as? LayoutView, let record = items[index] else { return }
-    try updateContentRows(of: view, record, at: index, contentOrders(of: view))
+    guard let view = item as? LayoutView else { return }
+    try updateContentRows(of: view, at: index, contentOrders(of: view))
     let baselines = contents.baselines(of: view)
-    if baselines == record.baselines { return }
-    items.modify(index) { $0.baselines = baselines }
-    if record.baselines == nil { return }
+    let known = items.read(index) { record in
+      (areRead: record.hasReadBaselines, baselines: record.content.baselines)
+    }
+    guard let known else { return }
+    items.modify(index) { $0.hasReadBaselines = true }
+    if baselines == known.baselines { return }
+    items.modify(index) { $0.content.baselines = baselines }
+    if !known.areRead { return }
     for constraint in constraints(measuredOn: [view]) where constraint.hasAttribute(\.isBaseline) {
       try remakeRow(of: constraint)
     }
@@ -19,10 +24,10 @@ extension LayoutModel {
   /// Sets the size of wrapping content at the view's present width; `nil` if the width is unknown.
   func setWrappedSize(_ size: Size?, of item: LayoutItem) throws(SolverError) {
     let index = index(of: item)
-    items.modify(index) { $0.wrappedSize = size }
+    items.modify(index) { $0.content.wrappedSize = size }
     if try setContent(size, at: index) { return }
-    guard let view = item as? LayoutView, let record = items[index] else { return }
-    try updateContentRows(of: view, record, at: index, contentOrders(of: view))
+    guard let view = item as? LayoutView else { return }
+    try updateContentRows(of: view, at: index, contentOrders(of: view))
   }
 
   /// Changes the constants of the rows of a wrapping content, of which nothing else changes; `nil`
@@ -30,17 +35,22 @@ extension LayoutModel {
   ///
   /// - Returns: `false` if this size is not known, or there is another row for it.
   private func setContent(_ size: Size?, at index: Int32) throws(SolverError) -> Bool {
-    let known = items.read(index) { (natural: $0.naturalSize, width: $0.width, height: $0.height) }
+    let known = items.read(index) { record in
+      (
+        natural: record.content.naturalSize, width: record.content.width,
+        height: record.content.height
+      )
+    }
     guard let known, let size = size ?? known.natural,
       (size.width < 0) == (known.width == nil), (size.height < 0) == (known.height == nil)
     else { return false }
     if let row = known.width, row.value != size.width {
       try solver.setConstant(size.width + row.insets, of: row.id)
-      items.modify(index) { $0.width?.value = size.width }
+      items.modify(index) { $0.content.width?.value = size.width }
     }
     if let row = known.height, row.value != size.height {
       try solver.setConstant(size.height + row.insets, of: row.id)
-      items.modify(index) { $0.height?.value = size.height }
+      items.modify(index) { $0.content.height?.value = size.height }
     }
     return true
   }
@@ -50,21 +60,21 @@ extension LayoutModel {
   /// There is one row for each axis: its cost is compression resistance below the size, and hugging
   /// above it.
   private func updateContentRows(
-    of view: LayoutView, _ record: ItemRecord, at index: Int32,
-    _ orders: (width: ContentOrder, height: ContentOrder)
+    of view: LayoutView, at index: Int32, _ orders: (width: ContentOrder, height: ContentOrder)
   ) throws(SolverError) {
-    let content = contentSize(of: view, record)
+    guard let (variables, known) = items.read(index, { ($0.variables, $0.content) }) else { return }
+    let size = contentSize(of: view, known)
     let insets = view.alignmentRectInsets
     let width = try updatedRow(
-      record.width, of: view, .horizontal, value: content.width,
-      insets: insets.left + insets.right, order: orders.width, variable: record.variables.width)
+      known.width, of: view, .horizontal, value: size.width,
+      insets: insets.left + insets.right, order: orders.width, variable: variables.width)
     let height = try updatedRow(
-      record.height, of: view, .vertical, value: content.height,
-      insets: insets.top + insets.bottom, order: orders.height,
-      variable: record.variables.height)
-    items.modify(index) {
-      $0.width = width
-      $0.height = height
+      known.height, of: view, .vertical, value: size.height,
+      insets: insets.top + insets.bottom, order: orders.height, variable: variables.height)
+    items.modify(index) { record in
+      if width == nil, height == nil, !record.$content { return }
+      record.content.width = width
+      record.content.height = height
     }
   }
 
@@ -73,13 +83,13 @@ extension LayoutModel {
   ///
   /// A text whose lines depend on the width has its own line breaks until the width is known: this
   /// is the first of the two passes in which UIKit lays out a label with several lines.
-  private func contentSize(of view: LayoutView, _ record: ItemRecord) -> Size {
+  private func contentSize(of view: LayoutView, _ known: ContentRecord) -> Size {
     if view.wrapsText {
       readWithFrames(view)
-      if let size = record.wrappedSize ?? record.naturalSize { return size }
+      if let size = known.wrappedSize ?? known.naturalSize { return size }
     }
     if let size = contents.textSize(of: view, width: nil) {
-      if view.wrapsText { items.modify(index(of: view)) { $0.naturalSize = size } }
+      if view.wrapsText { items.modify(index(of: view)) { $0.content.naturalSize = size } }
       return size
     }
     var size = view.resolvedContentSize
@@ -87,7 +97,7 @@ extension LayoutModel {
       readWithFrames(view)
       // Before the width is known, the height of one line is an estimate.
       size.height =
-        record.wrappedSize?.height ?? heights.height(forWidth: size.width) ?? size.height
+        known.wrappedSize?.height ?? heights.height(forWidth: size.width) ?? size.height
     }
     return size
   }
@@ -152,7 +162,10 @@ extension LayoutModel {
     for index in indices where !isSeen[Int(index)] {
       isSeen[Int(index)] = true
       let content = items.read(index) { record in
-        (item: record.item, width: record.width?.order, height: record.height?.order)
+        (
+          item: record.item, width: record.content.width?.order,
+          height: record.content.height?.order
+        )
       }
       guard let content, let view = content.item as? LayoutView,
         content.width != nil || content.height != nil
@@ -161,8 +174,7 @@ extension LayoutModel {
       if content.width ?? orders.width != orders.width
         || content.height ?? orders.height != orders.height
       {
-        guard let record = items[index] else { continue }
-        try updateContentRows(of: view, record, at: index, orders)
+        try updateContentRows(of: view, at: index, orders)
       }
     }
   }
@@ -172,7 +184,7 @@ extension LayoutItem {
   /// The first active constraint that mentions the item.
   var firstMention: LayoutConstraint? {
     var first: LayoutConstraint?
-    for constraint in mentions.values
+    for constraint in mentions
     where constraint.isInstalled && constraint.rank < first?.rank ?? .max {
       first = constraint
     }

@@ -2,12 +2,23 @@ internal import TinamouSolver
 
 extension LayoutModel {
   /// Writes a constraint in the variables of its items.
+  func encode(_ constraint: LayoutConstraint) -> EncodedConstraint {
+    encode(constraint, relativeTo: referenceView(of: constraint))
+  }
+
+  /// Writes a constraint in the variables of its items.
   ///
   /// Variables are relative to superviews, so a position in the coordinates of the common ancestor
   /// is the sum of the origins up to it. In a constraint with leading or trailing that a
   /// right-to-left view holds, every position p becomes (width of the common ancestor - p).
-  func encode(_ constraint: LayoutConstraint) -> EncodedConstraint {
-    let ancestor = referenceView(of: constraint)
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - ancestor: Its reference view.
+  /// - Returns: The row of the constraint.
+  func encode(
+    _ constraint: LayoutConstraint, relativeTo ancestor: LayoutView?
+  ) -> EncodedConstraint {
     let isMirrored =
       constraint.hasAttribute(\.isDirectional)
       && holder(of: constraint).effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -34,7 +45,7 @@ extension LayoutModel {
     let above = constraint.relation == .greaterThanOrEqual ? nil : constraint.priority
     return EncodedConstraint(
       constraint: Constraint(expression, below: below, above: above, weight: constraint.weight),
-      depth: ancestor.flatMap { items.read(index(of: $0)) { $0.depth } } ?? 0, offset: offset)
+      offset: offset)
   }
 
   /// Returns the system spacing between the two anchors of a constraint, times its factor.
@@ -95,7 +106,7 @@ extension LayoutModel {
     var next = item.container
     while let view = next, view !== ancestor {
       place.appendOrigin(of: variables(of: view), isVertical: isVertical)
-      if view is ScrollView, let offset = record(of: view)?.contentOffset {
+      if view is ScrollView, let offset = record(of: view)?.place.contentOffset {
         place.subtract(isVertical ? offset.y : offset.x)
       }
       next = view.superview

@@ -53,16 +53,18 @@ extension LayoutModel {
   /// Adds, updates or removes the rows of a view's given frame.
   func updateFrame(of item: LayoutItem) throws(SolverError) {
     let index = index(of: item)
-    guard let view = item as? LayoutView, view !== root, let record = items[index] else { return }
+    guard let view = item as? LayoutView, view !== root,
+      let (variables, known) = items.read(index, { ($0.variables, $0.place.frame) })
+    else { return }
     let translation = view.translation
-    guard translation != record.frame?.translation else { return }
+    guard translation != known?.translation else { return }
     shape += 1
-    var rows = record.frame?.rows ?? []
+    var rows = known?.rows ?? []
     if let translation {
-      let superview = view.superview.flatMap { variables(of: $0) }
+      let superview = view.superview.flatMap { self.variables(of: $0) }
       for (index, row) in translation.rows.enumerated() {
         rowInWork = .frame(view, Self.frameAttributes[index], row)
-        let constraint = Self.constraint(row, at: index, record.variables, superview)
+        let constraint = Self.constraint(row, at: index, variables, superview)
         if rows.count > index {
           try solver.replace(rows[index], with: constraint)
         } else {
@@ -75,7 +77,7 @@ extension LayoutModel {
     } else {
       for row in rows { try solver.remove(row) }
     }
-    items.modify(index) { $0.frame = translation.map { ($0, rows) } }
+    items.modify(index) { $0.place.frame = translation.map { ($0, rows) } }
   }
 
   private static func constraint(

@@ -14,15 +14,15 @@ extension LayoutModel {
   /// possible, otherwise their content.
   func setRelation(_ relation: GuideRelation, of guide: LayoutGuide) throws(SolverError) {
     let index = index(of: guide)
-    guard let view = guide.owningView, let record = items[index],
-      let owner = variables(of: view)
+    guard let view = guide.owningView, let owner = variables(of: view),
+      let (variables, known) = items.read(index, { ($0.variables, $0.place.guide) })
     else { return }
-    let old = record.guide?.relation
-    let replacements = Self.rows(relation, record.variables, owner)
+    let old = known?.relation
+    let replacements = Self.rows(relation, variables, owner)
     let spans = [relation.horizontal, relation.vertical]
     let oldSpans = old.map { [$0.horizontal, $0.vertical] } ?? []
     let first = Self.firstPart(of: guide)
-    var rows = record.guide?.rows ?? []
+    var rows = known?.rows ?? []
     for (index, row) in replacements.enumerated() {
       rowInWork = .guide(guide, Self.frameAttributes[index], relation)
       let axis = index % 2
@@ -38,7 +38,7 @@ extension LayoutModel {
         switchedRows += 1
       }
     }
-    items.modify(index) { $0.guide = (relation, rows) }
+    items.modify(index) { $0.place.guide = (relation, rows) }
   }
 
   /// Returns left, top, width and height of a guide relative to its view.

@@ -13,19 +13,25 @@ extension LayoutModel {
         width: solver.addVariable(order: order(2)), height: solver.addVariable(order: order(3))),
       depth: items.read(container) { $0.depth + 1 } ?? 0)
     if (item as? LayoutGuide)?.role ?? .user == .user {
-      let sizes = [record.variables.width, record.variables.height]
-      for (part, variable) in sizes.enumerated() {
-        rowInWork = .size(item, part == 0 ? .width : .height)
-        record.sizeRows.append(
-          try solver.add(
-            Constraint(LinearExpression(variable), .greaterThanOrEqual, 0),
-            order: DocumentOrder(.system, rank: item.rank, part: UInt16(part))))
-      }
+      record.sizeRows = (
+        try addSizeRow(of: item, .width, record.variables.width, part: 0),
+        try addSizeRow(of: item, .height, record.variables.height, part: 1)
+      )
     }
     if let view = item as? ScrollView {
-      record.contentOffset = try addContentOffset(of: view)
+      record.place.contentOffset = try addContentOffset(of: view)
     }
     items.insert(record)
+  }
+
+  /// Adds the row that keeps a length from being negative.
+  private func addSizeRow(
+    of item: LayoutItem, _ attribute: LayoutAttribute, _ length: Variable, part: UInt16
+  ) throws(SolverError) -> ConstraintID {
+    rowInWork = .size(item, attribute)
+    return try solver.add(
+      Constraint(LinearExpression(length), .greaterThanOrEqual, 0),
+      order: DocumentOrder(.system, rank: item.rank, part: part))
   }
 
   /// Removes items from the solver: first all of their rows, which can mention several items.
@@ -33,14 +39,13 @@ extension LayoutModel {
     let records = leaving.compactMap { items.remove(at: index(of: $0)) }
     if !records.isEmpty { shape += 1 }
     for record in records {
-      var rows = record.sizeRows + (record.frame?.rows ?? []) + (record.guide?.rows ?? [])
-      rows += [record.width?.id, record.height?.id].compactMap(\.self)
-      for row in rows { try solver.remove(row) }
+      let content = [record.content.width?.id, record.content.height?.id]
+      for row in record.placingRows + content.compactMap(\.self) { try solver.remove(row) }
       readers.remove(at: readers.index(of: record.rank))
     }
     for record in records {
       var all = record.variables.all
-      if let offset = record.contentOffset { all += [offset.x, offset.y] }
+      if let offset = record.place.contentOffset { all += [offset.x, offset.y] }
       for variable in all { try solver.remove(variable) }
     }
   }

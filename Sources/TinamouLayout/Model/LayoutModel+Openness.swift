@@ -58,7 +58,7 @@ extension LayoutModel {
   }
 
   private static func isPlacedBySystem(_ record: ItemRecord) -> Bool {
-    record.guide != nil && (record.item as? LayoutGuide)?.role != .content
+    record.place.guide != nil && (record.item as? LayoutGuide)?.role != .content
   }
 
   /// Returns the possible values of the open attributes of items, and the constraints that leave

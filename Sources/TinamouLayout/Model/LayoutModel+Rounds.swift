@@ -47,7 +47,7 @@ extension LayoutModel {
       try setRelation(relation, of: guide)
     }
     for (view, index) in readings.contents
-    where items.read(index, { $0.wrappedSize }) ?? nil != nil {
+    where items.read(index, { $0.content.wrappedSize }) ?? nil != nil {
       try setWrappedSize(nil, of: view)
     }
   }
@@ -102,19 +102,19 @@ extension LayoutModel {
   /// Returns the content size of a view at a width of its content; `nil` if the width makes no
   /// difference.
   func readSize(of view: LayoutView, at index: Int32, width: Double) -> Size? {
-    let known = items.read(index) { $0.measuredSize } ?? nil
+    let known = items.read(index) { $0.content.measuredSize } ?? nil
     if let known, known.widths.contains(width) { return known.size }
     guard let measured = contents.wrappedSize(of: view, around: width) else { return nil }
-    items.modify(index) { $0.measuredSize = measured }
+    items.modify(index) { $0.content.measuredSize = measured }
     return measured.size
   }
 
   /// Returns the lines of a wrapping text at a width of its content.
   func textStretch(of view: LayoutView, at index: Int32, width: Double) -> TextStretch? {
-    let known = items.read(index) { $0.stretch } ?? nil
+    let known = items.read(index) { $0.content.stretch } ?? nil
     if let known, known.isUniform, known.widths.contains(width) { return known }
     let stretch = contents.textStretch(of: view, width: width)
-    items.modify(index) { $0.stretch = stretch }
+    items.modify(index) { $0.content.stretch = stretch }
     return stretch
   }
 
@@ -141,7 +141,7 @@ extension LayoutModel {
           : readings.frame(ofPlace: place, source.solver))
     } receive: { guide, index, relation in
       let own = source === self ? index : items.index(of: guide.rank)
-      let present = items.read(own) { $0.guide?.relation } ?? nil
+      let present = items.read(own) { $0.place.guide?.relation } ?? nil
       if relation != present { outdated.append((guide, relation)) }
     }
     return outdated
@@ -156,7 +156,7 @@ extension LayoutModel {
     }
     var visible = OutdatedReadings()
     visible.relations = readings.relations.filter { guide, relation in
-      guard let old = record(of: guide)?.guide?.relation else { return true }
+      guard let old = record(of: guide)?.place.guide?.relation else { return true }
       return zip(
         [relation.horizontal, relation.vertical], [old.horizontal, old.vertical]
       ).contains { new, old in
@@ -165,8 +165,8 @@ extension LayoutModel {
     }
     visible.sizes = readings.sizes.filter { view, size in
       let record = record(of: view)
-      return isVisible(size.height, record?.height?.value)
-        || isVisible(size.width, record?.width?.value ?? size.width)
+      return isVisible(size.height, record?.content.height?.value)
+        || isVisible(size.width, record?.content.width?.value ?? size.width)
     }
     return visible
   }
@@ -187,7 +187,7 @@ extension LayoutModel {
     var numbers = PlainNumbers()
     for (guide, relation) in readings.relations.sorted(byNumber: \.guide.rank) {
       diagnostics.append(.unsettled(item: guide.qualifiedName, quantity: "frame"))
-      let current = record(of: guide)?.guide?.relation ?? relation
+      let current = record(of: guide)?.place.guide?.relation ?? relation
       let narrower = guide.owningView.map { relation.narrower(than: current, of: $0, &numbers) }
       narrowed.relations.append((guide, narrower ?? relation))
     }
@@ -198,8 +198,8 @@ extension LayoutModel {
         (
           view,
           Size(
-            width: min(size.width, record?.width?.value ?? size.width),
-            height: max(size.height, record?.height?.value ?? size.height))
+            width: min(size.width, record?.content.width?.value ?? size.width),
+            height: max(size.height, record?.content.height?.value ?? size.height))
         ))
     }
     return narrowed

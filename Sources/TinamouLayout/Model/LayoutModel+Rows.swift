@@ -60,23 +60,24 @@ extension LayoutModel {
   }
 
   private func addOwners(of record: ItemRecord, to owners: inout [ConstraintID: RowOwner]) {
-    for (index, id) in record.sizeRows.enumerated() {
-      owners[id] = .size(record.item, index == 0 ? .width : .height)
+    if let rows = record.sizeRows {
+      owners[rows.0] = .size(record.item, .width)
+      owners[rows.1] = .size(record.item, .height)
     }
-    if let row = record.width { owners[row.id] = .content(record.item, .width, row) }
-    if let row = record.height { owners[row.id] = .content(record.item, .height, row) }
-    if let frame = record.frame {
+    if let row = record.content.width { owners[row.id] = .content(record.item, .width, row) }
+    if let row = record.content.height { owners[row.id] = .content(record.item, .height, row) }
+    if let frame = record.place.frame {
       for (index, row) in frame.translation.rows.enumerated() {
         owners[frame.rows[index]] = .frame(record.item, Self.frameAttributes[index], row)
       }
     }
-    if let view = record.item as? ScrollView, let offset = record.contentOffset {
+    if let view = record.item as? ScrollView, let offset = record.place.contentOffset {
       for (id, axis) in zip(offset.rows, [LayoutAxis.horizontal, .vertical]) {
         owners[id] = .contentOffset(view, axis)
       }
     }
-    if let relation = record.guide?.relation, let guide = record.item as? LayoutGuide {
-      for (index, id) in (record.guide?.rows ?? []).enumerated() {
+    if let relation = record.place.guide?.relation, let guide = record.item as? LayoutGuide {
+      for (index, id) in (record.place.guide?.rows ?? []).enumerated() {
         owners[id] = .guide(guide, Self.frameAttributes[index], relation)
       }
     }

@@ -110,9 +110,27 @@ final class LayoutModel {
   /// Writes changes into the solver; a resize changes nothing but the window.
   func write(_ changes: ChangeLog) throws(SolverError) {
     let hasEdits = changes.hasEdits
-    if hasEdits { try writeItems(changes) }
+    if hasEdits {
+      reserveCapacity(for: changes)
+      try writeItems(changes)
+    }
     if changes.environment { try updateWindow() }
     if hasEdits { try writeRows(changes) }
+  }
+
+  /// Makes room for a new tree; room for few additions is made as they come.
+  private func reserveCapacity(for changes: ChangeLog) {
+    let itemCount = items.count + changes.attached.count
+    let constraintCount = constraints.count + changes.activated.count
+    guard itemCount + constraintCount > 2 * (items.count + constraints.count) else { return }
+    items.reserveCapacity(itemCount)
+    constraints.reserveCapacity(constraintCount)
+    // An item has four variables, and two rows that keep its size from being negative. Contents,
+    // guides and the window have more.
+    let contents = changes.attached.count { ($0 as? LayoutView)?.mayHaveContent ?? false }
+    let (variables, rows) = (4 * itemCount, 2 * (itemCount + contents) + constraintCount)
+    solver.reserveCapacity(
+      variables: variables + variables / 64 + 8, constraints: rows + rows / 64 + 8)
   }
 
   /// Removes what left the tree, then adds items, each view before its subviews.

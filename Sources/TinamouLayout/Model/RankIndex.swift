@@ -25,8 +25,7 @@ struct RankIndex {
 
   /// Adds the index of a rank that has none.
   mutating func insert(_ index: Int32, for rank: UInt64) {
-    // At most half of the table is used.
-    if 2 * (count + 1) > ranks.count { grow() }
+    if count >= Self.largestCount(ranks.count) { grow() }
     let slot = slot(of: rank)
     ranks[slot] = rank
     indices[slot] = index
@@ -55,6 +54,12 @@ struct RankIndex {
     }
     ranks[hole] = Self.empty
     return index
+  }
+
+  /// The number of ranks at which a table of a length grows: half of it is used, or three quarters of
+  /// a long one.
+  private static func largestCount(_ length: Int) -> Int {
+    length < 1 << 14 ? length / 2 : length / 4 * 3
   }
 
   private mutating func grow() {

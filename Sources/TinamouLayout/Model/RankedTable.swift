@@ -24,6 +24,9 @@ struct RankedTable<Record: RankedRecord> {
   /// Returns the index of the record with a rank; -1 if there is none.
   func index(of rank: UInt64) -> Int32 { indices[rank] }
 
+  /// Reserves memory for a total number of records.
+  mutating func reserveCapacity(_ count: Int) { records.reserveCapacity(count) }
+
   /// Adds a record for a rank that has none; returns its index.
   @discardableResult
   mutating func insert(_ record: Record) -> Int32 {

@@ -5,8 +5,9 @@ extension Sequence {
   /// takes ten times as long.
   func sorted(byNumber number: (Element) -> UInt64) -> [Element] {
     let elements = Array(self)
-    if elements.count < 2 { return elements }
-    return NumberOrder.indices(of: elements.map(number)).map { elements[$0] }
+    let numbers = elements.map(number)
+    if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 }) { return elements }
+    return NumberOrder.indices(of: numbers).map { elements[$0] }
   }
 
   /// Returns the elements in an order, equal elements in their own order.

@@ -22,7 +22,7 @@ extension LayoutModel {
 
   /// Sets the offset of a scroll view in the solver.
   func updateContentOffset(of view: LayoutView) throws(SolverError) {
-    guard let view = view as? ScrollView, let offset = record(of: view)?.contentOffset else {
+    guard let view = view as? ScrollView, let offset = record(of: view)?.place.contentOffset else {
       return
     }
     try solver.suggest(view.contentOffset.x, for: offset.x)

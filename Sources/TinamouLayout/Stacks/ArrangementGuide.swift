@@ -42,16 +42,15 @@ extension LayoutModel {
   func pinArrangementGuide(_ guide: ArrangementGuide) throws(SolverError) {
     let index = index(of: guide)
     guard let variables = items.read(index, { $0.variables }) else { return }
-    let unused =
+    let (origin, length) =
       guide.axis == .horizontal
-      ? [variables.y, variables.height] : [variables.x, variables.width]
-    var rows: [ConstraintID] = []
-    for (part, variable) in unused.enumerated() {
-      rows.append(
-        try solver.add(
-          Constraint(LinearExpression(variable), .equal, 0),
-          order: DocumentOrder(.system, rank: guide.rank, part: UInt16(part))))
+      ? (variables.y, variables.height) : (variables.x, variables.width)
+    func pin(_ variable: Variable, part: UInt16) throws(SolverError) -> ConstraintID {
+      try solver.add(
+        Constraint(LinearExpression(variable), .equal, 0),
+        order: DocumentOrder(.system, rank: guide.rank, part: part))
     }
+    let rows = (try pin(origin, part: 0), try pin(length, part: 1))
     items.modify(index) { $0.sizeRows = rows }
   }
 }

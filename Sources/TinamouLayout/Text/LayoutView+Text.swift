@@ -7,13 +7,13 @@ extension LayoutView {
   /// given.
   public var text: String? {
     get { attributes.text.text?.string }
-    set { if assign(\.text.text, newValue.map(ExactText.init)) { textDidChange() } }
+    set { if assignText(\.text, newValue.map(ExactText.init)) { textDidChange() } }
   }
 
   /// The text that a text field shows while it has no text; it then determines the content size.
   public var placeholder: String? {
     get { attributes.text.placeholder?.string }
-    set { if assign(\.text.placeholder, newValue.map(ExactText.init)) { textDidChange() } }
+    set { if assignText(\.placeholder, newValue.map(ExactText.init)) { textDidChange() } }
   }
 
   /// The font of the text; the default is the system font with 17 points in a label, 15 in a button
@@ -26,19 +26,19 @@ extension LayoutView {
   }
 
   /// Sets the font; `nil` for the default of the kind of view.
-  func setFont(_ font: Font?) { if assign(\.text.font, font) { textDidChange() } }
+  func setFont(_ font: Font?) { if assignText(\.font, font) { textDidChange() } }
 
   /// Parts of the text in other fonts and the space between characters and lines; `nil` for none.
   package var textAttributes: TextAttributes? {
     get { attributes.text.attributes }
-    set { if assign(\.text.attributes, newValue) { textDidChange() } }
+    set { if assignText(\.attributes, newValue) { textDidChange() } }
   }
 
   /// The maximum number of lines of a label, 0 for no maximum; the default is 1. Other kinds have
   /// one line.
   public var numberOfLines: Int {
     get { attributes.text.numberOfLines }
-    set { if assign(\.text.numberOfLines, newValue) { textDidChange() } }
+    set { if assignText(\.numberOfLines, newValue) { textDidChange() } }
   }
 
   /// The width at which the lines of a label break, in points; with 0, the default, they break at
@@ -48,7 +48,7 @@ extension LayoutView {
   /// text's own line breaks count.
   public var preferredMaxLayoutWidth: Double {
     get { attributes.text.preferredMaxLayoutWidth }
-    set { if assign(\.text.preferredMaxLayoutWidth, newValue) { textDidChange() } }
+    set { if assignText(\.preferredMaxLayoutWidth, newValue) { textDidChange() } }
   }
 
   /// Whether a font with a text style follows the text size that the user has chosen.
@@ -57,7 +57,17 @@ extension LayoutView {
   /// here a layout is a function of its environment. If it is `false`, the font has its size at L.
   public var adjustsFontForContentSizeCategory: Bool {
     get { attributes.text.adjustsFontForContentSizeCategory }
-    set { if assign(\.text.adjustsFontForContentSizeCategory, newValue) { textDidChange() } }
+    set { if assignText(\.adjustsFontForContentSizeCategory, newValue) { textDidChange() } }
+  }
+
+  /// Sets an attribute of the text; returns whether it changed.
+  private func assignText<Value: Equatable>(
+    _ attribute: WritableKeyPath<TextContent, Value>, _ value: Value
+  ) -> Bool {
+    guard attributes.text[keyPath: attribute] != value else { return false }
+    willChange()
+    attributes.text[keyPath: attribute] = value
+    return true
   }
 
   /// The space that the text needs around it; `nil` for kinds without text, and if the size of the
@@ -113,7 +123,7 @@ extension LayoutView {
   /// Records that the size of the text changed, and its baselines if a constraint uses them.
   func textDidChange() {
     forgetContentSize()
-    let hasBaseline = mentions.values.contains { $0.hasAttribute(\.isBaseline) }
+    let hasBaseline = mentions.contains { $0.hasAttribute(\.isBaseline) }
     note(hasBaseline ? \.places : \.contents)
   }
 }

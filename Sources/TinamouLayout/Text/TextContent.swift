@@ -1,5 +1,5 @@
 /// The text of a view and its attributes.
-struct TextContent: Hashable, Sendable {
+struct TextContent: Hashable, Sendable, Standardized {
   var text: ExactText?
   /// The text that is shown if there is none.
   var placeholder: ExactText?

@@ -148,14 +148,17 @@ extension LayoutEngine {
   private func content(of view: LayoutView) -> LayoutTrace.Content? {
     let index = model.index(of: view)
     let known = model.items.read(index) {
-      (hasRows: $0.width != nil || $0.height != nil, width: $0.variables.width, traced: $0.traced)
+      (
+        hasRows: $0.content.width != nil || $0.content.height != nil, width: $0.variables.width,
+        traced: $0.content.traced
+      )
     }
     guard let known, known.hasRows else { return nil }
     let insets = view.alignmentRectInsets
     let room = model.solver.reading(of: known.width) - insets.left - insets.right
     if let traced = known.traced, traced.widths.contains(room) { return traced.content }
     let traced = model.items[index].map { tracedContent(of: view, $0, room: room) }
-    model.items.modify(index) { $0.traced = traced }
+    model.items.modify(index) { $0.content.traced = traced }
     return traced?.content
   }
 
@@ -173,8 +176,9 @@ extension LayoutEngine {
     let wraps = view.breaksLines
     let needed = model.contents.neededSize(
       of: view,
-      content: Size(width: record.width?.value ?? 0, height: record.height?.value ?? 0))
-    let hasWidth = record.width != nil && !wraps && view.heights == nil
+      content: Size(
+        width: record.content.width?.value ?? 0, height: record.content.height?.value ?? 0))
+    let hasWidth = record.content.width != nil && !wraps && view.heights == nil
     let widestLetter = wraps && !hasRoom ? whole?.size.width : nil
     let stretch =
       wraps && hasRoom
@@ -183,7 +187,7 @@ extension LayoutEngine {
     let content = LayoutTrace.Content(
       id: view.id, neededWidth: hasWidth ? needed.width : widestLetter,
       neededHeight: neededHeight(of: view, width: width, whole)
-        ?? (record.height == nil ? nil : needed.height),
+        ?? (record.content.height == nil ? nil : needed.height),
       numberOfLines: lines, largestLineCount: most,
       widestLine: stretch?.widestLine ?? whole?.size.width ?? 0,
       dividesWords: wraps && smallestWidth > width)

@@ -75,7 +75,7 @@ final class LayoutTracer {
     let moving = axis == .horizontal ? 2 : 3
     if let rows = model.placedRoot?.rows { rates[rows[moving]] = 1 }
     for record in model.items.values {
-      guard let rows = record.contentOffset?.rows,
+      guard let rows = record.place.contentOffset?.rows,
         let offset = offsets[ObjectIdentifier(record.item)]
       else { continue }
       for (row, number) in zip(rows, [offset.x, offset.y]) { setRate(number.rate, of: row) }
@@ -107,7 +107,8 @@ final class LayoutTracer {
       setRates(of: guide, relation.narrower(than: last, of: view, &range), model)
     }
     for (view, index) in model.readings.contents {
-      guard let width = reading.texts[Int(index)]?.lines, let row = model.items[index]?.width
+      guard let width = reading.texts[Int(index)]?.lines,
+        let row = model.items[index]?.content.width
       else { continue }
       let isFirst = lastReading.texts.isEmpty
       let last = (isFirst ? nil : lastReading.texts[Int(index)]?.lines) ?? MovingNumber(row.value)
@@ -206,7 +207,7 @@ final class LayoutTracer {
   private func setRates(
     of guide: LayoutGuide, _ relation: GuideNumbers<MovingNumber>, _ model: LayoutModel
   ) {
-    guard let record = model.record(of: guide), let rows = record.guide?.rows,
+    guard let record = model.record(of: guide), let rows = record.place.guide?.rows,
       let owner = guide.owningView.flatMap({ model.variables(of: $0) })
     else { return }
     let moving = LayoutModel.rows(relation.read(\.rate), record.variables, owner)
@@ -215,7 +216,7 @@ final class LayoutTracer {
 
   private func readContents(_ model: LayoutModel) {
     for (view, index) in model.readings.contents {
-      let known = model.items.read(index) { (width: $0.variables.width, row: $0.width?.id) }
+      let known = model.items.read(index) { (width: $0.variables.width, row: $0.content.width?.id) }
       guard let known else { continue }
       let width = widthOfContent(of: view, known.width)
       if let heights = view.heights {

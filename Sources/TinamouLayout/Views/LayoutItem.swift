@@ -33,7 +33,7 @@ open class LayoutItem: Restorable {
   final private(set) lazy var reference = Reference(self)
   /// The constraints that mention the item and are active, or that a set may activate again; they
   /// are kept alive here.
-  var mentions: [ObjectIdentifier: LayoutConstraint] = [:]
+  var mentions: Set<LayoutConstraint> = []
   /// The frame that was set, or that a previous engine wrote, in points; an engine has newer
   /// frames.
   var ownFrame = Rect.zero

@@ -25,7 +25,8 @@ extension LayoutView {
   /// Finds again on which items some attributes of the view are measured, in the active
   /// constraints, which stay active.
   func remakeConstraints(where isAffected: (LayoutConstraint.Term) -> Bool) {
-    let affected = mentions.values
+    let affected =
+      mentions
       .filter { $0.terms.contains { $0.item === self && isAffected($0) } }
       .sorted(byNumber: \.rank)
     for constraint in affected {

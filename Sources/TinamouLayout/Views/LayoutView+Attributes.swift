@@ -3,47 +3,69 @@ extension LayoutView {
   struct Attributes {
     /// The size that was set; `nil` for that of the kind of view.
     var intrinsicContentSize: Size?
-    /// The insets; `nil` for those of the delegate or of the kind of view.
-    var alignmentRectInsets: EdgeInsets?
-    var firstBaselineOffsetFromTop: Double?
-    var lastBaselineOffsetFromBottom: Double?
-    var heights: HeightTable?
-    var isHidden = false
-    var semanticContentAttribute = SemanticContentAttribute.unspecified
-    var margins = Margins()
-    var platformOutsideOfWindows = Platform.newest
-    var layoutMarginsFollowReadableWidth = false
-    var translatesAutoresizingMaskIntoConstraints = false
-    var autoresizingMask: AutoresizingMask = []
-    /// The frame when it was last given, while it determines the position of the view.
-    var translation: AutoresizingTranslation?
-    var traitOverrides = TraitOverrides()
     var imageAsset: ImageAsset?
-    var text = TextContent()
+    @Seldom var text: TextContent
+    @Seldom var alignment: Alignment
+    @Seldom var margins: Margins
+    @Seldom var autoresizing: Autoresizing
+    @Seldom var surroundings: Surroundings
+    @Seldom var priorities: ContentPriorities
+    var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder
+    var semanticContentAttribute = SemanticContentAttribute.unspecified
+    var isHidden = false
+    var layoutMarginsFollowReadableWidth = false
     /// Whether the superview is a stack that arranges the view.
     var isArranged = false
-    /// The priority that was set; `nil` for that of the kind of view.
-    var horizontalHugging: LayoutPriority?
-    var verticalHugging: LayoutPriority?
-    var horizontalCompressionResistance: LayoutPriority?
-    var verticalCompressionResistance: LayoutPriority?
-    var contentPriorityDefaults = ContentPriorityDefaults.interfaceBuilder
 
     /// The hugging priority that was set for an axis.
     static func hugging(_ axis: LayoutAxis) -> WritableKeyPath<Self, LayoutPriority?> {
-      axis == .horizontal ? \.horizontalHugging : \.verticalHugging
+      axis == .horizontal ? \.priorities.horizontalHugging : \.priorities.verticalHugging
     }
 
     /// The compression resistance that was set for an axis.
     static func compressionResistance(
       _ axis: LayoutAxis
     ) -> WritableKeyPath<Self, LayoutPriority?> {
-      axis == .horizontal ? \.horizontalCompressionResistance : \.verticalCompressionResistance
+      axis == .horizontal
+        ? \.priorities.horizontalCompressionResistance
+        : \.priorities.verticalCompressionResistance
     }
   }
 
+  /// What the alignment rectangle and the baselines of a view are.
+  struct Alignment: Standardized {
+    /// The insets; `nil` for those of the delegate or of the kind of view.
+    var alignmentRectInsets: EdgeInsets?
+    var firstBaselineOffsetFromTop: Double?
+    var lastBaselineOffsetFromBottom: Double?
+    /// The heights of the content, which replace that of the content size.
+    var heights: HeightTable?
+  }
+
+  /// How a given frame determines the place of a view.
+  struct Autoresizing: Standardized {
+    var translatesAutoresizingMaskIntoConstraints = false
+    var autoresizingMask: AutoresizingMask = []
+    /// The frame when it was last given, while it determines the position of the view.
+    var translation: AutoresizingTranslation?
+  }
+
+  /// What a view has in place of the traits and the system of its window.
+  struct Surroundings: Standardized {
+    var traitOverrides = TraitOverrides()
+    var platformOutsideOfWindows = Platform.newest
+  }
+
+  /// The priorities of the content size that were set; `nil` for those of the kind of view.
+  struct ContentPriorities: Standardized {
+    var horizontalHugging: LayoutPriority?
+    var verticalHugging: LayoutPriority?
+    var horizontalCompressionResistance: LayoutPriority?
+    var verticalCompressionResistance: LayoutPriority?
+  }
+
   /// The attributes from which the insets of a view are computed.
-  struct Margins {
+  struct Margins: Standardized {
     var layoutMarginsBase: LayoutMarginsBase?
     /// The margins of a view that none were given to; `nil` for those of the system.
     var standardMargins: DirectionalEdgeInsets?
@@ -96,14 +118,19 @@ extension LayoutView {
   /// Whether the content size was set, and is not that of the kind.
   package var hasGivenContentSize: Bool { attributes.intrinsicContentSize != nil }
 
+  /// Whether the view was given a content; others may have that of their class or delegate.
+  var mayHaveContent: Bool {
+    hasGivenContentSize || attributes.$text || attributes.imageAsset != nil
+  }
+
   /// The system of the window; outside of windows the one that was set, otherwise the newest.
   package var platform: Platform {
-    engine?.environment.platform ?? attributes.platformOutsideOfWindows
+    engine?.environment.platform ?? attributes.surroundings.platformOutsideOfWindows
   }
 
   /// Sets the system for the time when the view is in no window.
   package func setPlatformOutsideOfWindows(_ platform: Platform) {
-    attributes.platformOutsideOfWindows = platform
+    attributes.surroundings.platformOutsideOfWindows = platform
     platformDidChange()
   }
 

@@ -1,6 +1,6 @@
 extension LayoutView {
   /// The frame when it was last given, while it determines the position of the view.
-  var translation: AutoresizingTranslation? { attributes.translation }
+  var translation: AutoresizingTranslation? { attributes.autoresizing.translation }
 
   /// Whether the frame is given and does not change with the superview.
   package var keepsGivenFrame: Bool { translation?.isFlexible == false }
@@ -17,7 +17,7 @@ extension LayoutView {
   func completeTranslation(in environment: LayoutEnvironment) {
     guard let translation, translation.isFlexible, translation.superviewSize == nil else { return }
     willChange()
-    attributes.translation?.superviewSize =
+    attributes.autoresizing.translation?.superviewSize =
       superview?.translation?.frame.size ?? environment.windowSize
   }
 
@@ -28,17 +28,17 @@ extension LayoutView {
     translatesAutoresizingMaskIntoConstraints = true
     autoresizingMask = mask
     self.frame = frame
-    if let superviewSize { attributes.translation?.superviewSize = superviewSize }
+    if let superviewSize { attributes.autoresizing.translation?.superviewSize = superviewSize }
   }
 
   /// Reads the frame, the mask and the superview's size, from which the constraints are made.
   func captureTranslation() {
     guard translatesAutoresizingMaskIntoConstraints else {
-      attributes.translation = nil
+      if translation != nil { attributes.autoresizing.translation = nil }
       return
     }
     let size = superview?.frame.size
-    attributes.translation = AutoresizingTranslation(
+    attributes.autoresizing.translation = AutoresizingTranslation(
       frame: frame, mask: autoresizingMask, superviewSize: size == .zero ? nil : size)
   }
 }

@@ -4,7 +4,8 @@ extension LayoutView {
   /// Returns how strongly the view resists being larger than its content.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     let own =
-      axis == .horizontal ? attributes.horizontalHugging : attributes.verticalHugging
+      axis == .horizontal
+      ? attributes.priorities.horizontalHugging : attributes.priorities.verticalHugging
     return own ?? kind.contentHuggingPriority(for: axis, contentPriorityDefaults)
   }
 
@@ -17,7 +18,8 @@ extension LayoutView {
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     let own =
       axis == .horizontal
-      ? attributes.horizontalCompressionResistance : attributes.verticalCompressionResistance
+      ? attributes.priorities.horizontalCompressionResistance
+      : attributes.priorities.verticalCompressionResistance
     return own ?? kind.contentCompressionResistancePriority
   }
 

@@ -144,7 +144,7 @@ extension LayoutView {
     guard items.contains(where: { !$0.mentions.isEmpty }) else { return (deactivated, suspended) }
     let inside = Set(items.map { ObjectIdentifier($0) })
     for item in items {
-      let leaving = item.mentions.values.filter { constraint in
+      let leaving = item.mentions.filter { constraint in
         constraint.explicitHolder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
           || constraint.terms.contains { term in
             term.item.map { !inside.contains(ObjectIdentifier($0)) } ?? true
@@ -211,7 +211,7 @@ extension LayoutView {
   /// Deactivates the constraints that mention the view or its guides, before they are deallocated.
   private func deactivateOwnConstraints() {
     for item in [self] + layoutGuides + systemGuides where !item.mentions.isEmpty {
-      for constraint in item.mentions.values.sorted(byNumber: \.rank) {
+      for constraint in item.mentions.sorted(byNumber: \.rank) {
         constraint.deactivate()
       }
     }

@@ -51,22 +51,22 @@ open class LayoutView: LayoutItem {
   /// A subclass that overrides it calls ``alignmentDidChange()`` when the value changes.
   open var alignmentRectInsets: EdgeInsets {
     get {
-      attributes.alignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
+      attributes.alignment.alignmentRectInsets ?? layoutDelegate?.alignmentRectInsets(of: self)
         ?? kind.alignmentRectInsets
     }
-    set { change(\.alignmentRectInsets, to: newValue, noting: \.places) }
+    set { change(\.alignment.alignmentRectInsets, to: newValue, noting: \.places) }
   }
   /// The distance from the upper edge of the alignment rectangle down to the first baseline, in
   /// points; `nil` without text, in which case the lower edge is the baseline.
   open var firstBaselineOffsetFromTop: Double? {
-    get { attributes.firstBaselineOffsetFromTop }
-    set { change(\.firstBaselineOffsetFromTop, to: newValue, noting: \.places) }
+    get { attributes.alignment.firstBaselineOffsetFromTop }
+    set { change(\.alignment.firstBaselineOffsetFromTop, to: newValue, noting: \.places) }
   }
   /// The distance from the lower edge of the alignment rectangle up to the last baseline, in
   /// points; `nil` without text, in which case the lower edge is the baseline.
   open var lastBaselineOffsetFromBottom: Double? {
-    get { attributes.lastBaselineOffsetFromBottom }
-    set { change(\.lastBaselineOffsetFromBottom, to: newValue, noting: \.places) }
+    get { attributes.alignment.lastBaselineOffsetFromBottom }
+    set { change(\.alignment.lastBaselineOffsetFromBottom, to: newValue, noting: \.places) }
   }
   /// The view whose first baseline the receiver uses; by default ``forLastBaselineLayout``, as in
   /// UIKit.
@@ -82,8 +82,8 @@ open class LayoutView: LayoutItem {
   }
   /// The height of the content for each width of the view, in place of the intrinsic height.
   public var heights: HeightTable? {
-    get { attributes.heights }
-    set { change(\.heights, to: newValue, noting: \.contents) }
+    get { attributes.alignment.heights }
+    set { change(\.alignment.heights, to: newValue, noting: \.contents) }
   }
   /// Whether the view is invisible; an invisible view still takes part in the layout.
   public var isHidden: Bool {
@@ -142,14 +142,18 @@ open class LayoutView: LayoutItem {
   /// Whether ``frame`` and ``autoresizingMask`` determine the frame of the view, through four
   /// required constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { attributes.translatesAutoresizingMaskIntoConstraints }
-    set { if assign(\.translatesAutoresizingMaskIntoConstraints, newValue) { retranslate() } }
+    get { attributes.autoresizing.translatesAutoresizingMaskIntoConstraints }
+    set {
+      if assign(\.autoresizing.translatesAutoresizingMaskIntoConstraints, newValue) {
+        retranslate()
+      }
+    }
   }
   /// The parts of the frame that follow the size of the superview while
   /// ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   public var autoresizingMask: AutoresizingMask {
-    get { attributes.autoresizingMask }
-    set { if assign(\.autoresizingMask, newValue) { retranslate() } }
+    get { attributes.autoresizing.autoresizingMask }
+    set { if assign(\.autoresizing.autoresizingMask, newValue) { retranslate() } }
   }
   /// The rectangle in the coordinates of the superview, in points.
   ///
@@ -168,8 +172,8 @@ open class LayoutView: LayoutItem {
 
   /// Traits that the view and its subviews have in place of those of the window.
   public var traitOverrides: TraitOverrides {
-    get { attributes.traitOverrides }
-    set { if assign(\.traitOverrides, newValue) { traitOverridesDidChange() } }
+    get { attributes.surroundings.traitOverrides }
+    set { if assign(\.surroundings.traitOverrides, newValue) { traitOverridesDidChange() } }
   }
   /// The image that the view shows; its size is the content size, unless ``intrinsicContentSize``
   /// is given.

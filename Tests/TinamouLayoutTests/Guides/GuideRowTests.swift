@@ -42,7 +42,7 @@ import TinamouLayoutTestSupport
     }
 
     var rows: [ConstraintID] {
-      engine.model.items.values.flatMap { ($0.guide?.rows ?? []) + $0.sizeRows }
+      engine.model.items.values.flatMap(\.placingRows)
         + engine.model.constraints.values.map(\.id)
     }
   }
