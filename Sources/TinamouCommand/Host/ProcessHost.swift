@@ -140,6 +140,11 @@ public struct ProcessHost: CommandHost {
 
   func contents(of descriptor: Int32) throws(HostError) -> [UInt8] {
     var bytes: [UInt8] = []
+    var status = stat()
+    // Standard input may have no size.
+    if fstat(descriptor, &status) == 0, 1...Self.largestInput ~= Int(status.st_size) {
+      bytes.reserveCapacity(Int(status.st_size))
+    }
     while true {
       let chunk = try readChunk(descriptor)
       if chunk.isEmpty { return bytes }

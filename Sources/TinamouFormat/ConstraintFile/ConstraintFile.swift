@@ -68,6 +68,11 @@ extension ConstraintFile {
     }
   }
 
+  /// The constraints outside of sets, then those of each set.
+  var statedConstraints: some Collection<ConstraintDeclaration> {
+    ([constraints] + sets.map(\.constraints)).joined()
+  }
+
   /// Whether the text was translated from another file.
   package var isTranslated: Bool { sourceMap != nil }
 

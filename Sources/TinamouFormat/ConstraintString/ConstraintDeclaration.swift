@@ -4,20 +4,38 @@ import TinamouSolver
 /// A constraint as a constraint string or a visual format declares it.
 struct ConstraintDeclaration: Sendable {
   var left: LinearForm
-  let relation: Relation
   var right: LinearForm
   let priority: Priority
+  var identifier: String?
   /// The bytes that declare the constraint: of the string, and in a file those of the file, without
   /// quotation marks.
-  var range: Range<Int>
+  var range: Range<Int> {
+    get { declaringBytes.range }
+    set { declaringBytes = ByteRange(newValue) }
+  }
   /// In a file, the bytes of the whole string, with quotation marks.
-  var string = 0..<0
-  var identifier: String?
+  var string: Range<Int> {
+    get { stringBytes.range }
+    set { stringBytes = ByteRange(newValue) }
+  }
+  private var declaringBytes: ByteRange
+  private var stringBytes = ByteRange(0..<0)
+  let relation: Relation
   /// Whether the system's spacing between its two anchors is added to the right side.
   var addsSystemSpacing = false
   /// Whether the same text declares other constraints too, because it is a visual format or
   /// mentions a repeated view.
   var isOneOfSeveral = false
+
+  init(
+    left: LinearForm, relation: Relation, right: LinearForm, priority: Priority, range: Range<Int>
+  ) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    self.priority = priority
+    declaringBytes = ByteRange(range)
+  }
 
   /// Makes the inactive constraint.
   ///

@@ -11,8 +11,8 @@ package enum GuideReference: Hashable, Sendable {
   /// The frame of a scroll view, which does not move while the content scrolls.
   case frame
   /// A part beside a fold, or something that covers the view.
-  case reserved(LayoutRegion)
-  case declared(String)
+  indirect case reserved(LayoutRegion)
+  indirect case declared(String)
 
   /// The name in constraint strings.
   var name: String {

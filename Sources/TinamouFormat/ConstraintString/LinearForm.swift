@@ -4,10 +4,20 @@ import TinamouLayout
 struct LinearForm: Sendable {
   /// A view or one of its guides, with an attribute.
   struct Anchor: Hashable, Sendable {
-    /// The index of the view in the file.
-    var view: Int
     let guide: GuideReference?
+    /// The index of the view in the file.
+    var view: Int {
+      get { Int(index) }
+      set { index = Int32(clamping: newValue) }
+    }
+    private var index: Int32
     let attribute: LayoutAttribute
+
+    init(view: Int, guide: GuideReference?, attribute: LayoutAttribute) {
+      index = Int32(clamping: view)
+      self.guide = guide
+      self.attribute = attribute
+    }
 
     /// The index that refers to the superview as long as it is not known of which view.
     static let superview = -1
@@ -17,7 +27,14 @@ struct LinearForm: Sendable {
     var anchor: Anchor
     var coefficient: Double
     /// The bytes of the anchor in the string.
-    let range: Range<Int>
+    var range: Range<Int> { bytes.range }
+    private let bytes: ByteRange
+
+    init(anchor: Anchor, coefficient: Double, range: Range<Int>) {
+      self.anchor = anchor
+      self.coefficient = coefficient
+      bytes = ByteRange(range)
+    }
   }
 
   var terms: [Term] = []

@@ -30,6 +30,10 @@ extension NameTable {
   func copies(
     of constraint: ConstraintDeclaration
   ) throws(ConstraintStringError) -> [ConstraintDeclaration] {
+    let terms = [constraint.left.terms, constraint.right.terms].joined()
+    guard terms.contains(where: { repeatedNames[$0.anchor.view] != nil }) else {
+      return [constraint]
+    }
     let repetitions = try repetitions(of: constraint)
     let count = repetitions.reduce(1.0) { $0 * Double(self.repetitions[$1].count) }
     guard count <= Double(Self.maximumCopyCount) else {

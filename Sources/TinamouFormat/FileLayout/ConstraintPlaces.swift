@@ -7,7 +7,7 @@ package struct ConstraintPlaces: Sendable {
   /// Finds the places of all constraints.
   package init(in file: ConstraintFile) {
     var seen: Set<Int> = []
-    for constraint in ([file.constraints] + file.sets.map(\.constraints)).joined()
+    for constraint in file.statedConstraints
     where seen.insert(constraint.range.lowerBound).inserted {
       let span = file.span(constraint.range)
       let location = span.location

@@ -14,12 +14,17 @@ public final class FileLayout {
   /// The views, in the order of the file.
   package let views: [LayoutView]
 
-  /// The bytes of each constraint in the file, by its location.
-  let ranges: [SourceLocation: Range<Int>]
+  /// The bytes of each constraint and stack in the file, by its location; a layout without findings
+  /// does not need them.
+  private(set) lazy var ranges = rangesByLocation()
+  private let stackRanges: [SourceLocation: Range<Int>]
   /// The locations of several constraints: those of a visual format, or of repeated views.
   let sharedLocations: Set<SourceLocation>
+  /// The constraints that the file states, in the order of the file.
+  private let constraints: [LayoutConstraint]
   /// The constraints by their locations; those of a shared location are not all there.
-  private let constraintsByLocation: [SourceLocation: LayoutConstraint]
+  private lazy var constraintsByLocation = Dictionary(
+    constraints.lazy.map { ($0.location, $0) }, uniquingKeysWith: { $1 })
   /// The places of constraints whose text is also that of an earlier one in the file.
   private(set) lazy var repetitions = repeatedTexts()
   /// The index in the file of each view, and of the owner of each guide.
@@ -49,9 +54,9 @@ public final class FileLayout {
     var builder = FileLayoutBuilder(file)
     engine = try builder.build()
     views = builder.views
-    ranges = builder.ranges
+    stackRanges = builder.stackRanges
     sharedLocations = builder.sharedLocations
-    constraintsByLocation = builder.constraintsByLocation
+    constraints = builder.constraints
     viewIndices = builder.viewIndices
     rootController = builder.rootController
     scrollViews = builder.scrollViews
@@ -172,6 +177,14 @@ public final class FileLayout {
       !sharedLocations.contains(location)
     else { return nil }
     return constraintsByLocation[location]
+  }
+
+  private func rangesByLocation() -> [SourceLocation: Range<Int>] {
+    var ranges = stackRanges
+    for (declaration, constraint) in zip(file.statedConstraints, constraints) {
+      ranges[constraint.location] = declaration.range
+    }
+    return ranges
   }
 
   /// The place of a constraint in the file; `nil` for one that the system has made.

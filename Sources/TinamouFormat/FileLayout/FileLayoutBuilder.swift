@@ -9,10 +9,11 @@ struct FileLayoutBuilder {
   let file: ConstraintFile
   private(set) var views: [LayoutView] = []
   private var guides: [[String: LayoutGuide]] = []
-  private(set) var ranges: [SourceLocation: Range<Int>] = [:]
+  /// The bytes in the file of the stacks on a line, by the line.
+  private(set) var stackRanges: [SourceLocation: Range<Int>] = [:]
   private(set) var sharedLocations: Set<SourceLocation> = []
-  /// The constraints by their locations; those of a shared location are not all there.
-  private(set) var constraintsByLocation: [SourceLocation: LayoutConstraint] = [:]
+  /// The constraints that the file states, in the order of the file.
+  private(set) var constraints: [LayoutConstraint] = []
   /// The scroll views, with the offsets that the file states.
   private(set) var scrollViews: [(view: ScrollView, offset: Point?)] = []
   private(set) var baselineDelegates: [BaselineDelegate] = []
@@ -36,7 +37,8 @@ struct FileLayoutBuilder {
     for (index, declaration) in file.views.enumerated() { addView(declaration, at: index) }
     for (index, declaration) in file.views.enumerated() { setBaselineView(declaration, at: index) }
     if file.hasRowsAsViews { arrangeRows() } else { makeLists() }
-    let constraints = file.constraints.map { makeConstraint($0) }
+    constraints.reserveCapacity(file.statedConstraints.count)
+    for declaration in file.constraints { makeConstraint(declaration) }
     try LayoutConstraint.activate(constraints)
     var sets: [ConstraintSet] = []
     for declaration in file.sets { sets.append(try makeSet(declaration)) }
@@ -92,9 +94,9 @@ struct FileLayoutBuilder {
     let place = file.span(declaration.range).location
     let line = SourceLocation(file: place.file, line: place.line)
     // Several stacks may be on the line.
-    let known = ranges[line] ?? declaration.range
+    let known = stackRanges[line] ?? declaration.range
     let start = min(known.lowerBound, declaration.range.lowerBound)
-    ranges[line] = start..<max(known.upperBound, declaration.range.upperBound)
+    stackRanges[line] = start..<max(known.upperBound, declaration.range.upperBound)
     sharedLocations.insert(line)
     return StackView(declaration.id, file: line.file, line: line.line)
   }
@@ -158,13 +160,13 @@ struct FileLayoutBuilder {
       of: condition.view.map { views[$0] }, traits: condition.traits, limits: condition.limits)
   }
 
+  @discardableResult
   private mutating func makeConstraint(_ declaration: ConstraintDeclaration) -> LayoutConstraint {
     let location = file.span(declaration.range).location
-    ranges[location] = declaration.range
     if declaration.isOneOfSeveral { sharedLocations.insert(location) }
     let constraint = declaration.makeConstraint(at: location, item)
     constraint.weight = sharedValues.weight(of: declaration)
-    constraintsByLocation[location] = constraint
+    constraints.append(constraint)
     return constraint
   }
 

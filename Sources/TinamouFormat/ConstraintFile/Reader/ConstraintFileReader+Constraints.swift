@@ -2,7 +2,11 @@ import TinamouLayout
 
 extension ConstraintFileReader {
   mutating func readConstraints(_ value: JSONValue?) -> [ConstraintDeclaration] {
-    (value?.elements ?? []).flatMap { readConstraint($0) }
+    let elements = value?.elements ?? []
+    var constraints: [ConstraintDeclaration] = []
+    constraints.reserveCapacity(elements.count)
+    for element in elements { constraints += readConstraint(element) }
+    return constraints
   }
 
   /// Reads a constraint string, or the many constraints of a visual format.

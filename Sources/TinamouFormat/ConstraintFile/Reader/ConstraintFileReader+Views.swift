@@ -21,7 +21,8 @@ extension ConstraintFileReader {
     addRepeatedNames(views)
     finishLists(&views)
     readBaselineViews(of: &views)
-    return views
+    // A copy has no room for more views, which would be kept as long as the file.
+    return views.map(\.self)
   }
 
   /// The children of a view that remain to be read.
