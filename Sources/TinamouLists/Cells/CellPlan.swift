@@ -5,7 +5,7 @@ struct CellPlan {
   /// A view with content.
   private struct Source {
     unowned let view: LayoutView
-    let priorities: [LayoutPriority]
+    let priorities: Priorities
     /// The indices of the inputs for width and height; -1 for a dimension that the content does not
     /// have.
     var width = -1
@@ -13,6 +13,26 @@ struct CellPlan {
     let wraps: Bool
     /// How much larger the frame is than the content, in points.
     var insets = Size.zero
+  }
+
+  /// How strongly a view keeps the size of its content.
+  private struct Priorities: Equatable {
+    private let horizontal: (hugging: LayoutPriority, compressionResistance: LayoutPriority)
+    private let vertical: (hugging: LayoutPriority, compressionResistance: LayoutPriority)
+
+    init(of view: LayoutView) {
+      func priorities(_ axis: LayoutAxis) -> (LayoutPriority, LayoutPriority) {
+        (
+          view.contentHuggingPriority(for: axis),
+          view.contentCompressionResistancePriority(for: axis)
+        )
+      }
+      (horizontal, vertical) = (priorities(.horizontal), priorities(.vertical))
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.horizontal == right.horizontal && left.vertical == right.vertical
+    }
   }
 
   private unowned let template: CellTemplate
@@ -72,7 +92,7 @@ struct CellPlan {
   private mutating func source(of view: LayoutView) -> Int {
     if let last = sources.last, last.view === view { return sources.count - 1 }
     sources.append(
-      Source(view: view, priorities: Self.priorities(of: view), wraps: Self.wraps(view)))
+      Source(view: view, priorities: Priorities(of: view), wraps: Self.wraps(view)))
     return sources.count - 1
   }
 
@@ -85,26 +105,17 @@ struct CellPlan {
     return heights.contains { $0 < 0 } && heights.contains { $0 >= 0 }
   }
 
-  private static func priorities(of view: LayoutView) -> [LayoutPriority] {
-    LayoutAxis.allCases.flatMap {
-      [
-        view.contentHuggingPriority(for: $0), view.contentCompressionResistancePriority(for: $0),
-      ]
-    }
+  /// Whether all changed views are sources of inputs.
+  func covers(_ changed: [LayoutView]) -> Bool {
+    changed.allSatisfy { view in sources.contains { $0.view === view } }
   }
 
-  /// Whether the changed views still have content of the same kind.
-  func matches(_ changed: [LayoutView]) -> Bool {
-    changed.allSatisfy { view in
-      guard let source = sources.first(where: { $0.view === view }),
-        !Self.hasHeightAtSomeWidths(view)
-      else { return false }
-      let size = naturalSize(of: view)
-      return (source.width >= 0) == (size.width >= 0)
-        && (source.height >= 0) == (size.height >= 0)
-        && source.wraps == Self.wraps(view)
-        && source.priorities == Self.priorities(of: view)
-    }
+  /// Whether the view of a source, whose content has a size, still has content of the same kind.
+  private func matches(_ source: Source, _ size: Size) -> Bool {
+    (source.width >= 0) == (size.width >= 0) && (source.height >= 0) == (size.height >= 0)
+      && source.wraps == Self.wraps(source.view)
+      && source.priorities == Priorities(of: source.view)
+      && !Self.hasHeightAtSomeWidths(source.view)
   }
 
   private func hasSameInputs(as other: CellPlan) -> Bool {
@@ -116,18 +127,23 @@ struct CellPlan {
   /// Whether the engine still has these inputs, and its content is of the same kind.
   func isCurrent(_ engine: LayoutEngine) -> Bool {
     guard let new = CellPlan(engine, template) else { return false }
-    return hasSameInputs(as: new) && matches(views)
+    return hasSameInputs(as: new) && sources.allSatisfy { matches($0, naturalSize(of: $0.view)) }
   }
 
   // MARK: Content
 
   /// Appends what the views show now to the content.
-  func read(into content: inout CellContent) {
+  ///
+  /// - Returns: Whether the content of each view still is of the same kind.
+  @discardableResult
+  func read(into content: inout CellContent) -> Bool {
     content.inputs = [Double](repeating: 0, count: inputs.count)
     writeMetrics(to: &content)
     content.inputs[Self.height] = content.fixedHeight ?? 0
+    var isSame = true
     for source in sources {
       let size = naturalSize(of: source.view)
+      if !matches(source, size) { isSame = false }
       write(size, of: source, to: &content.inputs)
       content.shown.append(ShownContent(source.view))
       if source.wraps {
@@ -135,6 +151,7 @@ struct CellPlan {
         content.wrapped.append(CellContent.Wrapped(width: .nan, size: size))
       }
     }
+    return isSame
   }
 
   /// The content size of a view whose width is not known.

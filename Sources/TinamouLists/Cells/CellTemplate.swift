@@ -11,6 +11,9 @@ final class CellTemplate {
   /// The number of sets of formulas that are kept; the least recently used one is removed first.
   static let largestNumberOfFormulas = 16
 
+  /// The number of recent texts whose measurements are kept, at least: those of some hundred rows.
+  private static let textCapacity = 1024
+
   let view: ReusableView
   let host: LayoutView
   let engine: LayoutEngine
@@ -40,6 +43,7 @@ final class CellTemplate {
     host = LayoutView("list")
     host.addSubview(view)
     engine = LayoutEngine(root: host)
+    engine.textCapacity = Self.textCapacity
     fitting = view.heightAnchor.constraint(equalToConstant: 0)
     fitting.identifier = "UIView-Encapsulated-Layout-Height"
     fitting.priority = .fittingSizeLevel
@@ -115,22 +119,31 @@ final class CellTemplate {
 
   /// The content that the view shows now.
   func content() throws(LayoutError) -> CellContent {
-    if let plan, let changed = engine.changedContents, plan.matches(changed) {
-      // The content is an input of the formulas.
-    } else {
+    var content = contentOfList
+    let isInput =
+      plan.map { plan in
+        engine.changedContents.map(plan.covers) ?? false && plan.read(into: &content)
+      } ?? false
+    if !isInput {
       try solve()
+      content = contentOfList
+      if let plan {
+        plan.read(into: &content)
+      } else {
+        content.shown = shape.views.map { ShownContent($0) }
+      }
     }
     engine.excludeContents()
     isStale = true
+    return content
+  }
+
+  /// What the list sets of the content.
+  private var contentOfList: CellContent {
     var content = CellContent()
     content.margins = view.contentView.layoutMarginsBase
     content.separatorInset = view.explicitSeparatorInset
     content.fixedHeight = fixedHeight
-    if let plan {
-      plan.read(into: &content)
-    } else {
-      content.shown = shape.views.map { ShownContent($0) }
-    }
     return content
   }
 
