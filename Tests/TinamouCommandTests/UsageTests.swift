@@ -33,6 +33,9 @@ struct WrongUsage: CustomTestStringConvertible {
       "solve", "a", "--device", "ipd-air-2",
       message: "there is no device 'ipd-air-2'\nhelp: did you mean 'ipad-air-2'?"),
     WrongUsage(
+      "solve", "a", "--device", "iPhone",
+      message: "there is no device 'iPhone'\nhelp: 'tinamou devices iphone-*' lists those"),
+    WrongUsage(
       "solve", "a", "--device", "toaster",
       message: "there is no device 'toaster'\nhelp: 'tinamou devices' lists them"),
     WrongUsage(
@@ -128,9 +131,6 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage(
       "solve", "a", "-o", "b",
       message: "unknown option '-o'\nhelp: it is an option of 'tinamou preview' and 'tinamou"),
-    WrongUsage(
-      "solve", "a", "--fonts", "b",
-      message: "unknown option '--fonts'\nhelp: it is for storyboards and xibs; a constraint file"),
     WrongUsage(
       "solve", "a", "--system", "19",
       message: "--system cannot be '19'; expected 9, 11, 13, 15, 16, 17, 18, 26, 26.1, 27, 27.1, "

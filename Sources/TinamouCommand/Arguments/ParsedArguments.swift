@@ -42,13 +42,6 @@ package struct ParsedArguments {
     if let own = others[name], options.contains(where: { $0.name == own }) {
       return "write '\(own)'"
     }
-    let interfaceBuilder = [
-      ImportArguments.scene, ImportArguments.language, ImportArguments.fonts,
-    ]
-    if interfaceBuilder.contains(where: { $0.name == name }) {
-      return "it is for storyboards and xibs"
-        + (name == ImportArguments.fonts.name ? "; a constraint file has the key \"fonts\"" : "")
-    }
     let commands = Subcommand.allCases.filter { $0.options.contains { $0.name == name } }
     return commands.isEmpty
       ? nil

@@ -35,12 +35,9 @@ extension WindowSelection {
   static func devices(_ name: String) throws(UsageError) -> [Device] {
     if let device = Device.named(name) { return [device] }
     if name == "all" { return Device.all }
-    let names = Device.all.flatMap { [$0.id] + $0.aliases }
     guard Wildcard.isPattern(name) else {
       throw UsageError(
-        message: "there is no device '\(name)'",
-        help: Suggestion.help(for: name, among: names + ["all"])
-          ?? "'tinamou devices' lists them")
+        message: "there is no device '\(name)'", help: DeviceHint.help(for: name))
     }
     let pattern = Wildcard(name)
     let devices = Device.all.filter { ([$0.id] + $0.aliases).contains(where: pattern.matches) }

@@ -88,8 +88,7 @@ extension ConstraintFileReader {
     if let device = Device.named(name.value) { return device }
     report(
       .unknownConfiguration, "there is no device '\(name.value)'", name.range,
-      help: Suggestion.help(for: name.value, among: Device.all.flatMap { [$0.id] + $0.aliases })
-        ?? "'tinamou devices' lists them")
+      help: DeviceHint.help(for: name.value))
     return nil
   }
 
