@@ -81,6 +81,10 @@ final class InterfaceBuilderHost: CommandHost {
     return try? document(file, bytes).roots.count
   }
 
+  func parts(of source: SourceText) -> [String] {
+    ((try? document(source.name, source.bytes))?.roots ?? []).map(\.id)
+  }
+
   /// Translates a view of a file; reports once what is omitted.
   func layout(
     _ path: InterfaceBuilderPath, bytes: [UInt8]

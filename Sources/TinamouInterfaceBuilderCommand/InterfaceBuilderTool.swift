@@ -60,11 +60,12 @@ public struct InterfaceBuilderTool {
 
   /// The arguments with the views to read instead of files: the view of `--scene`, otherwise all
   /// views of a file for commands that take several files, otherwise that of the initial
-  /// controller.
+  /// controller. `diff` finds the views itself, since those of both files can differ.
   private func expanded(
     _ arguments: [String], _ scene: String?, of command: Subcommand?,
     _ host: InterfaceBuilderHost
   ) throws(UsageError) -> [String] {
+    if command == .diff, scene == nil { return arguments }
     let takesSeveral = command?.takesSeveralFiles ?? false
     let options = command?.options ?? []
     let operands = Set(ParsedArguments.operandPositions(arguments, options: options))

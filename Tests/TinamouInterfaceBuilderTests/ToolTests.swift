@@ -42,6 +42,9 @@ import TinamouInterfaceBuilderCommand
       "Navigation.storyboard": text.replacing(
         "initialViewController=\"controller\"", with: "initialViewController=\"tabs\""
       ).replacing("</scenes>", with: Self.containers + "</scenes>"),
+      "Moved.storyboard": text.replacing("constant=\"20\"", with: "constant=\"30\"").replacing(
+        "initialViewController=\"controller\"", with: "initialViewController=\"tabs\""
+      ).replacing("</scenes>", with: Self.containers + "</scenes>"),
       "Lost.storyboard": text.replacing(
         "initialViewController=\"controller\"", with: "initialViewController=\"nowhere\""),
       "Empty.storyboard": text.replacing("key=\"frame\"", with: "key=\"bounds\""),
@@ -69,6 +72,23 @@ import TinamouInterfaceBuilderCommand
       "solve", "Base.lproj/Main.storyboard", "--language=de", "--format", "table")
     #expect(solved.code == .done)
     #expect(solved.host.output != english.host.output)
+  }
+
+  @Test func `all parts of two storyboards are compared`() throws {
+    // The height of the label in 'root' differs; the initial controller shows 'homeView'.
+    let (code, host) = try run("diff", "Navigation.storyboard", "Moved.storyboard")
+    #expect(code == .findings)
+    #expect(host.output.contains("Moved.storyboard#root: 1 view differs"))
+    #expect(host.output.contains("Moved.storyboard#homeView: no difference"))
+    let (same, _) = try run(
+      "diff", "Navigation.storyboard", "Moved.storyboard", "--scene", "homeView")
+    #expect(same == .done)
+  }
+
+  @Test func `a part that one storyboard alone has is new or gone`() throws {
+    let (code, host) = try run("diff", "Navigation.storyboard", "Other.storyboard")
+    #expect(code == .findings)
+    #expect(host.output.contains("- Other.storyboard#homeView"))
   }
 
   @Test func `the value of an option is no file to read`() throws {

@@ -81,6 +81,10 @@ public protocol CommandHost {
   func runProgram(_ name: String, arguments: [String], input: String) -> ProgramResult?
   /// Whether storyboards and xibs can be translated.
   var readsInterfaceBuilder: Bool { get }
+
+  /// The ids of the parts of a storyboard or xib that are laid out separately; none for other files
+  /// and for those that cannot be read.
+  func parts(of source: SourceText) -> [String]
   /// Translates a file of another format.
   ///
   /// - Parameter source: The text of the file.
@@ -97,6 +101,9 @@ public protocol CommandHost {
 extension CommandHost {
   /// No translation by default.
   public var readsInterfaceBuilder: Bool { false }
+
+  /// None.
+  public func parts(of source: SourceText) -> [String] { [] }
 
   /// Returns nothing by default: there is no other format.
   public func ownFindings(of path: String) -> [(view: String, diagnostic: Diagnostic)] { [] }

@@ -148,13 +148,14 @@ struct DiffCommand {
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
     let many = try revisions.isEmpty ? folderPairs() : changedPairs()
-    let pairs = many ?? [filePair]
+    var pairs = many ?? [filePair]
     if isInteractive {
       guard pairs.count == 1, let pair = pairs.first else {
         throw UsageError(message: "a page compares two files, and here are \(pairs.count) pairs")
       }
       return try writePage(pair)
     }
+    pairs = pairs.flatMap(parts)
     let selection = try AnalysisSelection(arguments, matrix: .quick)
     selection.reportRemarks(to: host)
     var outcomes: [DiffReport.Outcome] = []
@@ -166,7 +167,9 @@ struct DiffCommand {
     }
     // Where nothing could be compared, nothing is known about differences.
     if outcomes.isEmpty, !pairs.isEmpty { return code }
-    if many == nil, format == .json, case .compared(let report, _)? = outcomes.first {
+    if many == nil, pairs.count == 1, format == .json,
+      case .compared(let report, _)? = outcomes.first
+    {
       return host.print(report.json, then: code)
     }
     return host.print(text(of: outcomes), then: code)
@@ -203,6 +206,36 @@ struct DiffCommand {
     case revision(GitRevision, String)
     /// A file that has been read.
     case text(SourceText)
+
+    /// A part of a storyboard or xib.
+    func part(_ id: String) -> Side {
+      switch self {
+      case .path(let path): .path("\(path)#\(id)")
+      case .revision(let revision, let path): .revision(revision, "\(path)#\(id)")
+      case .text: self
+      }
+    }
+  }
+
+  /// The parts of two storyboards, matched by their ids; the pair itself if both have one part, or
+  /// if it is not about two storyboards as a whole.
+  private func parts(of pair: Pair) -> [Pair] {
+    guard let old = pair.old, let new = pair.new else { return [pair] }
+    let (before, after) = (parts(of: old), parts(of: new))
+    if before.isEmpty || after.isEmpty || before.count == 1 && after.count == 1 { return [pair] }
+    return (after + before.filter { !after.contains($0) }).map { id in
+      Pair(
+        name: "\(pair.name)#\(id)", old: before.contains(id) ? old.part(id) : nil,
+        new: after.contains(id) ? new.part(id) : nil)
+    }
+  }
+
+  /// The ids of the parts of a storyboard or xib; none for a part alone and for other files.
+  private func parts(of side: Side) -> [String] {
+    guard let source = try? source(of: side), let path = InterfaceBuilderPath(source.name),
+      path.object == nil
+    else { return [] }
+    return host.parts(of: source)
   }
 
   private var filePair: Pair {
