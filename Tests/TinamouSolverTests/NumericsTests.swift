@@ -193,6 +193,32 @@ import TinamouSolver
     #expect(answers[0] == answers[1])
   }
 
+  /// Each label reaches the one above over its place and twice over its height, which add up to
+  /// one: nothing is rounded, while a bound for rounding would grow threefold from label to label.
+  @Test func `a long chain of halves and doubles leaves nothing in doubt`() throws {
+    let count = 100
+    let solver = Solver.checked()
+    let tops = (0..<count).map { _ in solver.addVariable() }
+    let heights = (0..<count).map { _ in solver.addVariable() }
+    let wishes = (0..<count).map { Double($0 * 7_919 % (18 * count)) }.sorted()
+    try solver.update { () throws(SolverError) in
+      for (index, (top, height)) in zip(tops, heights).enumerated() {
+        try solver.add(Constraint(height, .equal, 20, priority: 750))
+        let above = index == 0 ? LinearExpression() : tops[index - 1] + heights[index - 1] + 2
+        try solver.add(Constraint(top, .greaterThanOrEqual, above))
+        try solver.add(top + height <= Double(24 * count))
+        try solver.add(
+          Constraint(
+            top + 0.5 * height, .equal, Self.constant(wishes[index]),
+            priority: Priority(Float(1 + 998 * (index + 1) / (count + 1)))))
+      }
+    }
+    // The strongest wish is met.
+    #expect(solver.value(of: tops[count - 1]) == wishes[count - 1] - 10)
+    #expect(solver.certificate().isValid)
+    #expect(solver.statistics.doubts == SolverStatistics.Doubts())
+  }
+
   /// Each variable follows from the two before it. A bound for rounding that is passed on along the
   /// definitions grows by 1.8 from one to the next, though the coefficients do not.
   @Test func `the end of a long recurrence determines its start`() throws {

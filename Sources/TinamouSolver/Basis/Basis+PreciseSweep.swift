@@ -74,10 +74,11 @@ extension Basis {
         let part = recipes.entries[index]
         if part.coefficient == 0 { continue }
         let amount = DoubleDouble(high: part.coefficient, low: recipes.rest(index)).times(share)
-        emitShared(part.column, amount.high, error: 0)
+        emitShared(
+          part.column, amount.high, error: coefficientError * abs(amount.high))
       }
     } else {
-      emitShared(definition, share.high, error: 0)
+      emitShared(definition, share.high, error: coefficientError * abs(share.high))
     }
   }
 }

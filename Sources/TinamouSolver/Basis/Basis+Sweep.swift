@@ -19,13 +19,15 @@ extension Basis {
   @inline(__always)
   mutating func addToSweep(_ variable: Int32, _ amount: Double, error: Double = 0) {
     sweepSeeds.append(Terminal(variable: variable, amount: amount))
-    carry(amount, error: error, to: variable)
+    let isRounded =
+      error > 0 || coefficientError > Tolerance.coefficient || !Factor.isExact(amount)
+    carry(amount, error: isRounded ? error + coefficientError * abs(amount) : 0, to: variable)
   }
 
   @inline(__always)
   private mutating func carry(_ amount: Double, error: Double, to variable: Int32) {
     variables[variable].sweepValue += amount
-    variables[variable].sweepError += error + coefficientError * abs(amount)
+    if error > 0 { variables[variable].sweepError += error }
     if !variables[variable].flags.isSwept {
       variables[variable].flags.isSwept = true
       sweepQueue.push(key: -topology.label(of: variable), id: variable)
@@ -124,26 +126,46 @@ extension Basis {
     let own = variables[variable].definitionEntry
     let coefficient = terms.entries[own].coefficient
     let alpha = amount.divided(byCoefficient: coefficient)
-    let alphaError = abs(error.divided(byCoefficient: coefficient))
+    let isUnit = rows[definition].flags.hasUnitCoefficients
+    let isExact =
+      error == 0 && Factor.isExact(alpha)
+      && (isUnit
+        || (terms.rest(own) == 0 && Factor.isExact(coefficient) && alpha * coefficient == amount))
+    let alphaError =
+      isExact
+      ? 0 : max(abs(error.divided(byCoefficient: coefficient)), coefficientError * abs(alpha))
     for index in rows[definition].terms.indices where index != own {
       let entry = terms.entries[index]
+      let part = -alpha * entry.coefficient
+      let isRounded =
+        !isExact || !(isUnit || (Factor.isExact(entry.coefficient) && terms.rest(index) == 0))
       carry(
-        -alpha * entry.coefficient, error: alphaError * abs(entry.coefficient), to: entry.column)
+        part, error: isRounded ? rounding(of: part, from: alphaError, entry.coefficient) : 0,
+        to: entry.column)
     }
     if rows[definition].status == .composite {
       for index in composites[rows[definition].composite].recipe.indices {
-        let part = recipes.entries[index]
+        let entry = recipes.entries[index]
+        let part = alpha * entry.coefficient
+        let isRounded = !(isExact && Factor.isExact(entry.coefficient) && recipes.rest(index) == 0)
         emitShared(
-          part.column, alpha * part.coefficient, error: alphaError * abs(part.coefficient))
+          entry.column, part,
+          error: isRounded ? rounding(of: part, from: alphaError, entry.coefficient) : 0)
       }
       return .nothing
     }
     if recipes.firstEntry(ofColumn: definition) >= 0 {
-      emitShared(definition, alpha, error: alphaError)
+      emitShared(definition, alpha, error: isExact ? 0 : rounding(of: alpha, from: alphaError, 1))
       return .nothing
     }
     emissions.append(Emission(row: definition, amount: alpha, error: alphaError))
     return .row(definition, alpha)
+  }
+
+  /// A bound for the rounding of a coefficient times an amount that is off by `error`.
+  @inline(__always)
+  private func rounding(of product: Double, from error: Double, _ coefficient: Double) -> Double {
+    error * abs(coefficient) + coefficientError * abs(product)
   }
 
   @inline(never)
@@ -232,19 +254,16 @@ extension Basis {
     sweep()
   }
 
-  /// Emits a row that composites share, so that its amounts add up.
+  /// Emits a row that composites share, so that its amounts and their errors add up.
   mutating func emitShared(_ row: Int32, _ amount: Double, error: Double) {
     let place = emissionPlaces[row]
     if place >= 0 {
       emissions[place].amount += amount
-      emissions[place].error += error + coefficientError * abs(amount)
+      emissions[place].error += error
       emissions[place].size += abs(amount)
     } else {
       emissionPlaces.set(emissions.count, of: row)
-      emissions.append(
-        Emission(
-          row: row, amount: amount, error: error + coefficientError * abs(amount),
-          size: abs(amount)))
+      emissions.append(Emission(row: row, amount: amount, error: error, size: abs(amount)))
     }
   }
 
