@@ -8,10 +8,13 @@ extension Basis {
     topology.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
     publication.reserveCapacity(variableCount)
-    rows.reserveCapacity(rowCount)
+    rows.reserveCapacity(rowCount + Self.reservedCompositeCount)
     // On average, a row of a layout has fewer than two terms: many have one.
     terms.reserveCapacity(columns: variableCount, entries: rowCount + rowCount / 4 * 3)
   }
+
+  /// The number of composites that have room beside the rows: a small model has few.
+  private static let reservedCompositeCount: Int32 = 4
 
   /// Makes a variable, a stay at zero.
   mutating func makeVariable(order: UInt64) -> Int32 {

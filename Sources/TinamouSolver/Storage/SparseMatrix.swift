@@ -30,10 +30,8 @@ struct SparseMatrix: ~Copyable {
   private var columnHeads = Buffer<Int32>()
   /// The rounding errors of the coefficients of composites; shorter than `entries` if all are zero.
   private var rests = Buffer<Double>()
-  /// The first free block of each size class, linked through `next`.
+  /// The first free block of each size class, linked through `next`; empty until one is released.
   private var freeBlocks = Buffer<Int32>()
-
-  init() { freeBlocks.append(repeating: -1, count: Self.classCount) }
 
   mutating func reserveCapacity(columns: Int32, entries count: Int32) {
     columnHeads.reserveCapacity(columns)
@@ -50,7 +48,7 @@ struct SparseMatrix: ~Copyable {
     if count == 0 { return .empty }
     let size = Self.sizeClass(count)
     let start: Int32
-    if freeBlocks[size] >= 0 {
+    if !freeBlocks.isEmpty && freeBlocks[size] >= 0 {
       start = freeBlocks[size]
       freeBlocks[size] = entries[start].next
     } else {
@@ -79,6 +77,7 @@ struct SparseMatrix: ~Copyable {
     if !rests.isEmpty {
       for index in block.indices where index < rests.count { rests[index] = 0 }
     }
+    if freeBlocks.isEmpty { freeBlocks.append(repeating: -1, count: Self.classCount) }
     let size = Self.sizeClass(block.count)
     entries[block.start].next = freeBlocks[size]
     freeBlocks[size] = block.start
