@@ -22,6 +22,21 @@ import Testing
         """)
   }
 
+  @Test func `stays the same when a part is divided`() throws {
+    var whole = MemoryWhole("whole", counter)
+    try whole.count("part") {}
+    whole.divideLast(into: [("share", 1500)])
+    #expect(
+      whole.table == """
+        whole
+          part            1
+          share           2
+          together        2
+          peak            5
+
+        """)
+  }
+
   @Test func `is printed for a file, an engine and a list`() throws {
     var said: [String] = []
     let code = BenchmarkCommand.run(
@@ -31,6 +46,7 @@ import Testing
     let names = said.map { $0.prefix { $0 != "\n" } }
     #expect(names == ["file of 3 views", "engine of 3 views", "list of 3 rows"])
     #expect(said.allSatisfy { $0.contains("together") && $0.contains("peak") })
+    #expect(said.prefix(2).allSatisfy { $0.contains("rows") && $0.contains("terms") })
   }
 
   @Test(arguments: [["memory", "--count", "0"], ["memory", "--count"], ["memory", "extra"]])

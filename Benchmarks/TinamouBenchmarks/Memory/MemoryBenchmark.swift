@@ -1,6 +1,7 @@
 internal import TinamouFormat
 internal import TinamouLayout
 internal import TinamouLists
+internal import TinamouSolver
 
 /// Counts what a constraint file, an engine and a list keep allocated, each with the same number of
 /// views or rows.
@@ -23,7 +24,7 @@ struct MemoryBenchmark {
     let file = try whole.count("declarations") { try ConstraintFile(source) }
     let layout = try whole.count("views and constraints") { try FileLayout(file) }
     layout.engine.environment = .standard
-    try whole.count("model") { try layout.engine.bringUpToDate() }
+    try model(of: layout.engine, in: &whole)
     let snapshot = try whole.count("frames") { try layout.solve(.standard) }
     withExtendedLifetime((file, layout, snapshot)) {}
     return whole
@@ -44,11 +45,23 @@ struct MemoryBenchmark {
     try whole.count("activation") { try LayoutConstraint.activate(constraints) }
     let engine = try whole.count("engine") { LayoutEngine(root: root) }
     engine.environment = .standard
-    try whole.count("model") { try engine.bringUpToDate() }
+    try model(of: engine, in: &whole)
     try whole.count("frames") { _ = try engine.layoutIfNeeded() }
     let snapshot = try whole.count("snapshot") { try engine.solve() }
     withExtendedLifetime((engine, snapshot)) {}
     return whole
+  }
+
+  /// The first layout: the records of views and constraints, and the solver's rows, terms and
+  /// variables.
+  private func model(
+    of engine: LayoutEngine, in whole: inout MemoryWhole
+  ) throws(BenchmarkError) {
+    try whole.count("records") { try engine.bringUpToDate() }
+    let memory = engine.solverMemory
+    whole.divideLast(into: [
+      ("rows", memory.rows), ("terms", memory.terms), ("variables", memory.variables),
+    ])
   }
 
   /// A list of self-sizing rows, first as it appears and then scrolled to its end.

@@ -28,6 +28,13 @@ struct MemoryWhole {
     }
   }
 
+  /// Takes what is in other parts out of the last one.
+  mutating func divideLast(into shares: [(name: String, bytes: Int)]) {
+    guard !parts.isEmpty else { return }
+    for share in shares { parts[parts.count - 1].bytes -= share.bytes }
+    parts += shares
+  }
+
   /// The parts, their sum and the peak, in kilobytes.
   var table: String {
     let rows = parts + [("together", total), ("peak", peak)]

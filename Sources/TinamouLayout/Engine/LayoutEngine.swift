@@ -59,6 +59,9 @@ public final class LayoutEngine {
     }
   }
 
+  /// What the solver keeps allocated for the rows and variables of the tree.
+  package var solverMemory: SolverMemory { model.solver.memory }
+
   /// The number of recent texts whose measurements are kept, at least.
   package var textCapacity: Int {
     get { model.contents.texts.capacity }

@@ -19,10 +19,12 @@ extension LayoutView {
   /// The font of the text; the default is the system font with 17 points in a label, 15 in a button
   /// and 14 in a text field.
   public var font: Font {
-    get {
-      attributes.text.font ?? TextControl(kind)?.font ?? .systemFont(ofSize: Font.labelFontSize)
-    }
+    get { font(of: attributes.text) }
     set { setFont(newValue) }
+  }
+
+  private func font(of text: TextContent) -> Font {
+    text.font ?? TextControl(kind)?.font ?? .systemFont(ofSize: Font.labelFontSize)
   }
 
   /// Sets the font; `nil` for the default of the kind of view.
@@ -90,7 +92,9 @@ extension LayoutView {
 
   /// Whether the lines of the text are drawn as wide as the view.
   var breaksLines: Bool {
-    numberOfLines != 1 && text?.isEmpty == false && textControl?.wraps ?? false
+    let content = attributes.text
+    return content.numberOfLines != 1 && content.text?.string.isEmpty == false
+      && textControl?.wraps ?? false
   }
 
   /// Whether the height of the text depends on the width of the view.
@@ -107,17 +111,18 @@ extension LayoutView {
   func textRequest(
     of control: TextControl, in environment: LayoutEnvironment, width: Double?
   ) -> TextRequest {
-    let lines = control.wraps ? max(numberOfLines, 0) : 1
-    let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let content = attributes.text
+    let lines = control.wraps ? max(content.numberOfLines, 0) : 1
+    let preferred = content.preferredMaxLayoutWidth > 0 ? content.preferredMaxLayoutWidth : width
     let limit = preferred.flatMap { $0 <= Solver.largestLength ? $0 : nil }
     let traits = traitDomain?.overrides.applied(to: environment.traits) ?? environment.traits
     let category = traits.preferredContentSizeCategory
     return TextRequest(
-      text: control.shownText(attributes.text), font: font, attributes: textAttributes,
+      text: control.shownText(content), font: font(of: content), attributes: content.attributes,
       maximumWidth: lines == 1 ? nil : limit,
       maximumNumberOfLines: lines, displayScale: traits.displayScale,
       locale: environment.locale,
-      contentSizeCategory: adjustsFontForContentSizeCategory ? category : .large)
+      contentSizeCategory: content.adjustsFontForContentSizeCategory ? category : .large)
   }
 
   /// Records that the size of the text changed, and its baselines if a constraint uses them.

@@ -15,6 +15,9 @@ struct TopologicalOrder: ~Copyable {
   private(set) var first: Int32 = -1
   private(set) var last: Int32 = -1
 
+  /// The bytes that are allocated.
+  var byteCount: Int { nodes.byteCount }
+
   mutating func reserveCapacity(_ variableCount: Int32) { nodes.reserveCapacity(variableCount) }
 
   @inline(__always)

@@ -23,6 +23,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   var isEmpty: Bool { count == 0 }
+  /// The bytes that are allocated.
+  var byteCount: Int { Int(capacity) * MemoryLayout<Element>.stride }
 
   subscript(index: Int32) -> Element {
     @inline(__always)

@@ -33,6 +33,9 @@ struct SparseMatrix: ~Copyable {
   /// The first free block of each size class, linked through `next`; empty until one is released.
   private var freeBlocks = Buffer<Int32>()
 
+  /// The bytes that are allocated.
+  var byteCount: Int { entries.byteCount + columnHeads.byteCount + rests.byteCount }
+
   mutating func reserveCapacity(columns: Int32, entries count: Int32) {
     columnHeads.reserveCapacity(columns)
     entries.reserveCapacity(count)
