@@ -111,6 +111,25 @@ import UIKit
     #expect(view.subviews.first?.frame == view.bounds)
   }
 
+  @Test func `a tint colour is that of the nearest superview that has one`() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let (outer, middle, inner) = (Tinted(), Tinted(), Tinted())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red && inner.changes == 1)
+    middle.tintColor = .green
+    outer.tintColor = .black
+    #expect(inner.tintColor == .green && outer.tintColor == .black)
+    #expect([outer, middle, inner].map(\.changes) == [2, 2, 2])
+    middle.tintColor = nil
+    #expect(inner.tintColor == .black)
+  }
+
   @Test func `subviews keep the order that is asked for`() {
     let root = UIView()
     let views = (0..<4).map { index in

@@ -42,6 +42,24 @@ extension UIFont {
     }
   }
 
+  /// The width of letters; all are measured with the normal one.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// Smaller than 0 for narrow letters, 0 for normal ones.
+    public let rawValue: CGFloat
+
+    /// Makes a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrower than normal.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The default.
+    public static let standard = Width(rawValue: 0)
+    /// Wider than normal.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// A text style, whose size follows the text size that the user has chosen.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for it.

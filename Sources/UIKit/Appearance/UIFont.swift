@@ -49,6 +49,10 @@ public class UIFont: AttributeValue, @unchecked Sendable {
     UIFont(
       .systemFont(ofSize: Double(fontSize), weight: weight.model), pointSize: Double(fontSize))
   }
+  /// Returns the system font in a size, weight and width; it is measured with the normal width.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
   /// Returns the bold system font in a size.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)

@@ -6,7 +6,8 @@ import TinamouLayout
 /// Shows the top controller of a stack of controllers, below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: InertNavigationController {
   /// The navigation bar.
-  public let navigationBar = UINavigationBar()
+  open var navigationBar: UINavigationBar { ownNavigationBar }
+  private let ownNavigationBar = UINavigationBar()
   /// The toolbar.
   public let toolbar = UIToolbar()
   /// Whether the navigation bar is hidden.

@@ -4,12 +4,18 @@ import TinamouLayout
 
 /// A search field.
 @preconcurrency @MainActor open class UISearchBar: InertSearchBar {
-  /// The text.
-  open var text: String?
-  /// The placeholder.
-  open var placeholder: String?
+  /// The text, which is that of ``searchTextField``.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The placeholder, which is that of ``searchTextField``.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
   /// The text field of the bar; it is not a part of the layout.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// Whether the bar is translucent; nothing is drawn.
   open var isTranslucent = true
   /// An icon of the bar.

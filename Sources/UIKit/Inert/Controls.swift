@@ -1,5 +1,6 @@
 public import Foundation
 @preconcurrency @MainActor open class InertButton: UIControl {
+  open var currentBackgroundImage: UIImage? { nil }
   open var subtitleLabel: UILabel? { nil }
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }

@@ -43,6 +43,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
   open var phase: Phase { .cancelled }
+  open var key: UIKey? { nil }
 }
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent { open var allPresses: Set<UIPress> { [] } }
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -104,4 +105,56 @@ extension UIViewController {
   public func didMove(to view: UIView?) { self.view = view }
   public func invalidate() {}
 }
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+  func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+}
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
+    -> UIPointerRegion?
+  { defaultRegion }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
+  public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
+  public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
+}
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+@preconcurrency @MainActor open class UIPointerRegion: MainActorObject {
+  public let rect: CGRect
+  public let identifier: AnyHashable?
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+    super.init(mainActor: ())
+  }
+}
+@preconcurrency @MainActor open class UIPointerRegionRequest: MainActorObject {
+  open var location: CGPoint { .zero }
+  open var modifiers: UIKeyModifierFlags { [] }
+}
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(UITargetedPreview, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
+}
+@preconcurrency @MainActor open class UIPointerStyle: MainActorObject {
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init(mainActor: ()) }
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { super.init(mainActor: ()) }
+  public static func hidden() -> UIPointerStyle { UIPointerStyle(shape: .verticalBeam(length: 0)) }
+  public static func system() -> UIPointerStyle { hidden() }
+}
+@preconcurrency @MainActor open class UIKey: MainActorObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}

@@ -133,3 +133,55 @@ extension UITextInput {
   public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 }
+public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
+@preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
+  func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
+  func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+  func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
+}
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
+}
+@preconcurrency @MainActor open class UITextInteraction: MainActorObject, UIInteraction {
+  public enum Mode: Int, Sendable { case editable, nonEditable }
+  open private(set) weak var view: UIView?
+  open weak var textInput: (any UITextInput)?
+  public init(for mode: Mode) { super.init(mainActor: ()) }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+@preconcurrency @MainActor open class UITextChecker: MainActorObject {
+  public init() { super.init(mainActor: ()) }
+  open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+}
+@preconcurrency @MainActor open class UIPasteControl: UIControl { open weak var target: UIResponder? }
+@preconcurrency @MainActor open class UIPencilInteraction: MainActorObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  public init() { super.init(mainActor: ()) }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+@preconcurrency @MainActor open class UISpringLoadedInteraction: MainActorObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  public init(activationHandler handler: @escaping (UISpringLoadedInteraction) -> Void) { super.init(mainActor: ()) }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+@preconcurrency @MainActor open class UIToolTipInteraction: MainActorObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  open var defaultToolTip: String?
+  public init(defaultToolTip: String? = nil) {
+    self.defaultToolTip = defaultToolTip
+    super.init(mainActor: ())
+  }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}

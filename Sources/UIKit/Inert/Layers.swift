@@ -172,3 +172,8 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   open func scroll(to p: CGPoint) {}
   open func scroll(to r: CGRect) {}
 }
+@preconcurrency @MainActor open class CATiledLayer: CALayer {
+  open var tileSize = CGSize(width: 256, height: 256)
+  open var levelsOfDetail = 1
+  open var levelsOfDetailBias = 0
+}

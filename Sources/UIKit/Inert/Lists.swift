@@ -166,3 +166,9 @@ public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Sendable {
   public var decelerationRate = UIScrollView.DecelerationRate.normal
   public var bounce = Bounce.automatic
 }
+@preconcurrency @MainActor open class UILocalizedIndexedCollation: MainActorObject {
+  open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation(mainActor: ()) }
+  open var sectionTitles: [String] { [] }
+  open var sectionIndexTitles: [String] { [] }
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+}

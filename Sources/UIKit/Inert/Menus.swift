@@ -197,3 +197,12 @@ extension UICollectionView {
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: AnyObject {
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 }
+@preconcurrency @MainActor open class UIEditMenuConfiguration: MainActorObject {
+  public let identifier: AnyHashable?
+  public let sourcePoint: CGPoint
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    (self.identifier, self.sourcePoint) = (identifier, sourcePoint)
+    super.init(mainActor: ())
+  }
+}
+extension UIEditMenuInteraction { public func presentEditMenu(with configuration: UIEditMenuConfiguration) {} }

@@ -99,6 +99,12 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 public struct UIBackgroundConfiguration: Sendable {
+  public struct ShadowProperties: Sendable {
+    public var radius: CGFloat = 0
+    public var opacity: CGFloat = 0
+    public var offset = CGSize.zero
+  }
+  public var shadowProperties = ShadowProperties()
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var cornerRadius: CGFloat = 0

@@ -1,5 +1,6 @@
 public import Foundation
 @preconcurrency @MainActor open class InertLayoutManager: MainActorObject {
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
   open func ensureLayout(for container: NSTextContainer) {}
@@ -18,6 +19,7 @@ open class InertStringDrawingContext: NSObject { open var minimumScaleFactor: CG
   open var heightTracksTextView = false
 }
 @preconcurrency @MainActor open class InertTextView: UIScrollView {
+  open var textLayoutManager: NSTextLayoutManager? { nil }
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var findInteraction: UIFindInteraction? { nil }
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
@@ -54,3 +56,6 @@ public final class NSTextTab: NSObject, Sendable {
     super.init()
   }
 }
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {}
+@preconcurrency @MainActor open class NSTextLayoutManager: MainActorObject {}

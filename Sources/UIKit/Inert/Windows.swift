@@ -75,3 +75,11 @@ extension UITraitCollection {
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init() }
 }
+@preconcurrency @MainActor open class UIApplicationShortcutItem: MainActorObject {
+  public let type: String
+  public let localizedTitle: String
+  public init(type: String, localizedTitle: String) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    super.init(mainActor: ())
+  }
+}

@@ -450,16 +450,34 @@ import TinamouSolver
   /// The opacity of the view; nothing is drawn.
   open var alpha: CGFloat = 1
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint colour; nothing is drawn.
+  /// The tint colour, which is that of the nearest superview with a colour of its own, or else blue;
+  /// nothing is drawn.
   open var tintColor: UIColor! {
-    get { storedTintColor }
+    get {
+      var view: UIView? = self
+      while let next = view {
+        if let color = next.ownTintColor { return color }
+        view = next.superview
+      }
+      return .systemBlue
+    }
     set {
-      storedTintColor = newValue
-      tintColorDidChange()
+      ownTintColor = newValue
+      tellTintColor()
     }
   }
-  private var storedTintColor: UIColor? = .systemBlue
-  /// Called after the tint colour changed.
+  private var ownTintColor: UIColor?
+
+  /// Tells the view, and those in it that have no colour of their own, that the colour changed.
+  private func tellTintColor() {
+    var views = [self]
+    while let next = views.popLast() {
+      next.tintColorDidChange()
+      views += next.subviews.reversed().filter { $0.ownTintColor == nil }
+    }
+  }
+
+  /// Called after the tint colour of the view or of a superview changed.
   open func tintColorDidChange() {}
   /// Light or dark appearance: an override of the trait.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
