@@ -60,7 +60,7 @@ struct RankedTable<Record: RankedRecord> {
   @inline(__always)
   func read<Answer>(_ index: Int32, _ body: (borrowing Record) -> Answer) -> Answer? {
     // An element of a span is borrowed; one of an array would be copied, with all that it retains.
-    // To bind a record in a pattern copies all of its hundreds of bytes, too.
+    // To bind a record in a pattern copies all of its bytes, too.
     let records = records.span
     guard records.indices.contains(Int(index)), records[Int(index)] != nil else { return nil }
     return unsafe body(records[Int(index)].unsafelyUnwrapped)
