@@ -171,7 +171,8 @@ import UIKit
 
   @Test func `places that are in no list change nothing`() {
     for list in lists([["a"]]) {
-      let wrong: [IndexPath] = [[], [0], [0, 0, 0], [-1, 0], [0, -1]]
+      let wrong: [IndexPath] = [[], [0], [0, 0, 0], [-1, 0], [0, -1], [.max, .max], [0, .max]]
+      for path in wrong { list.choose(path) }
       list.update {
         list.insert(wrong)
         list.remove(wrong)
@@ -179,6 +180,8 @@ import UIKit
         list.configure(wrong)
         for path in wrong { list.move(path, to: path) }
         list.moveSection(-1, toSection: 3)
+        list.moveSection(0, toSection: .max)
+        list.insert(sections: IndexSet(integersIn: 5..<Int.max))
       }
       #expect(names(list) == [["a"]])
     }

@@ -24,7 +24,7 @@ struct ListChanges {
   }
 
   mutating func moveSection(_ section: Int, to newSection: Int) {
-    if section >= 0, newSection >= 0 { movedSections[section] = newSection }
+    if section.isNumberInList, newSection.isNumberInList { movedSections[section] = newSection }
   }
 
   mutating func configure(_ paths: [IndexPath]) {
@@ -46,7 +46,7 @@ struct ListChanges {
   /// The new number of a section; `nil` if it is gone.
   private func section(after old: Int) -> Int? {
     if let moved = movedSections[old] { return moved }
-    guard !deleted.sections.contains(old) else { return nil }
+    guard old.isNumberInList, !deleted.sections.contains(old) else { return nil }
     return Self.number(
       after: old, gone: deleted.sections.union(IndexSet(movedSections.keys)),
       taken: inserted.sections.union(IndexSet(movedSections.values)))
@@ -55,7 +55,8 @@ struct ListChanges {
   /// The new place of a row; `nil` if it is gone.
   private func row(after old: IndexPath) -> IndexPath? {
     if let moved = movedRows[old] { return moved }
-    guard !deleted.rows.contains(old), let section = section(after: old.section) else {
+    guard old.isPlaceInList, !deleted.rows.contains(old), let section = section(after: old.section)
+    else {
       return nil
     }
     func items(_ paths: some Sequence<IndexPath>, in section: Int) -> IndexSet {
@@ -72,12 +73,20 @@ struct ListChanges {
   /// taken their numbers.
   private static func number(after old: Int, gone: IndexSet, taken: IndexSet) -> Int {
     var number = old - gone.count(in: 0..<old)
-    for range in taken.rangeView where range.lowerBound <= number { number += range.count }
+    for range in taken.rangeView where range.lowerBound <= number {
+      let (sum, isTooLarge) = number.addingReportingOverflow(range.count)
+      number = isTooLarge ? .max : sum
+    }
     return number
   }
 }
 
 extension IndexPath {
   /// Whether this is a section and an item in it.
-  fileprivate var isPlaceInList: Bool { count == 2 && allSatisfy { $0 >= 0 } }
+  fileprivate var isPlaceInList: Bool { count == 2 && allSatisfy(\.isNumberInList) }
+}
+
+extension Int {
+  /// Whether a section or an item can have the number: no list has as many.
+  fileprivate var isNumberInList: Bool { (0..<1 << 48).contains(self) }
 }
