@@ -195,6 +195,21 @@ import UIKit
     #expect(collection.contentSize.height == later)
   }
 
+  @Test func `rows that were seen keep their height when others come and go`() {
+    let collection = collection(rows())
+    collection.contentOffset.y = 150
+    collection.layoutIfNeeded()
+    let height = collection.contentSize.height
+    source.count += 1
+    collection.insertItems(at: [[0, 200]])
+    #expect(abs(collection.contentSize.height - height - 44) < 0.001)
+    // A row that was seen goes, and the next one comes into view and is measured, so that together
+    // they have lost the estimate of one.
+    source.count -= 2
+    collection.deleteItems(at: [[0, 0], [0, 200]])
+    #expect(abs(collection.contentSize.height - height + 44) < 0.001)
+  }
+
   @Test func `a flow layout estimates items that are not in view`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 300, height: 100)

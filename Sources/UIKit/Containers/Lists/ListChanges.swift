@@ -31,9 +31,21 @@ struct ListChanges {
     configured += paths.filter(\.isPlaceInList)
   }
 
-  /// What the changes do together.
+  /// What the changes do together, in time proportional to the ranges of changed numbers a row.
   @MainActor var update: ListUpdate {
-    ListUpdate(
+    let sections = Numbering(
+      gone: deleted.sections.union(IndexSet(movedSections.keys)),
+      taken: inserted.sections.union(IndexSet(movedSections.values)))
+    func section(after old: Int) -> Int? { movedSections[old] ?? sections.number(after: old) }
+    let gone = Self.items(deleted.rows.union(movedRows.keys))
+    let taken = Self.items(inserted.rows.union(movedRows.values))
+    func row(after old: IndexPath) -> IndexPath? {
+      if let moved = movedRows[old] { return moved }
+      guard old.isPlaceInList, let section = section(after: old.section) else { return nil }
+      let items = Numbering(gone: gone[old.section] ?? [], taken: taken[section] ?? [])
+      return items.number(after: old.item).map { IndexPath(item: $0, section: section) }
+    }
+    return ListUpdate(
       row: { path in
         let isReloaded =
           reloaded.rows.contains(path) || reloaded.sections.contains(path.section)
@@ -43,41 +55,29 @@ struct ListChanges {
       configured: configured.compactMap(row))
   }
 
-  /// The new number of a section; `nil` if it is gone.
-  private func section(after old: Int) -> Int? {
-    if let moved = movedSections[old] { return moved }
-    guard old.isNumberInList, !deleted.sections.contains(old) else { return nil }
-    return Self.number(
-      after: old, gone: deleted.sections.union(IndexSet(movedSections.keys)),
-      taken: inserted.sections.union(IndexSet(movedSections.values)))
+  /// The items of some rows, by section.
+  private static func items(_ rows: Set<IndexPath>) -> [Int: IndexSet] {
+    rows.reduce(into: [:]) { $0[$1.section, default: []].insert($1.item) }
   }
 
-  /// The new place of a row; `nil` if it is gone.
-  private func row(after old: IndexPath) -> IndexPath? {
-    if let moved = movedRows[old] { return moved }
-    guard old.isPlaceInList, !deleted.rows.contains(old), let section = section(after: old.section)
-    else {
-      return nil
-    }
-    func items(_ paths: some Sequence<IndexPath>, in section: Int) -> IndexSet {
-      IndexSet(paths.lazy.filter { $0.section == section }.map(\.item))
-    }
-    let item = Self.number(
-      after: old.item,
-      gone: items(deleted.rows, in: old.section).union(items(movedRows.keys, in: old.section)),
-      taken: items(inserted.rows, in: section).union(items(movedRows.values, in: section)))
-    return IndexPath(item: item, section: section)
-  }
+  /// The numbers of sections, or of the items of a section, after changes.
+  private struct Numbering {
+    /// The old numbers of what has left or moved.
+    let gone: IndexSet
+    /// The new numbers of what has come or moved.
+    let taken: IndexSet
 
-  /// The new number of what stays: those that are gone no longer count, and those that came have
-  /// taken their numbers.
-  private static func number(after old: Int, gone: IndexSet, taken: IndexSet) -> Int {
-    var number = old - gone.count(in: 0..<old)
-    for range in taken.rangeView where range.lowerBound <= number {
-      let (sum, isTooLarge) = number.addingReportingOverflow(range.count)
-      number = isTooLarge ? .max : sum
+    /// The new number of what stays, after those that left are left out and those that came have
+    /// taken theirs; `nil` if it is gone.
+    func number(after old: Int) -> Int? {
+      guard old.isNumberInList, !gone.contains(old) else { return nil }
+      var number = old - gone.count(in: 0..<old)
+      for range in taken.rangeView where range.lowerBound <= number {
+        let (sum, isTooLarge) = number.addingReportingOverflow(range.count)
+        number = isTooLarge ? .max : sum
+      }
+      return number
     }
-    return number
   }
 }
 

@@ -141,7 +141,7 @@ import TinamouLayout
     readAgain()
   }
   /// Makes the next question or layout ask the data source for the numbers of items again.
-  private func readAgain() {
+  func readAgain() {
     counts = nil
     preferredSizes = [:]
     let context = collectionViewLayout.makeInvalidationContext()
@@ -183,53 +183,9 @@ import TinamouLayout
     finishUpdate()
     completion?(true)
   }
-  private var openUpdates = OpenUpdates()
-  private func change(_ body: (inout ListChanges) -> Void) {
-    openUpdates.begin()
-    body(&openUpdates.changes)
-    finishUpdate()
-  }
-  /// Ends an update; the outermost one makes the changes and shows the items, as UIKit does to
-  /// animate them.
-  private func finishUpdate() {
-    guard let changes = openUpdates.end() else { return }
-    take(changes.update)
-    if !isPlacingItems, !bounds.isEmpty { layOutItems() }
-  }
-  /// Keeps the cells and the selection of items that stay. The data source is asked again for the
-  /// numbers of items, for headers and footers, and for the cells of items that are new, loaded or
-  /// configured again.
-  func take(_ update: ListUpdate) {
-    setNeedsLayout()
-    let old = shown
-    shown = [:]
-    for (key, view) in old {
-      if key.kind == nil, let path = update.row(key.path) {
-        view.proposedSize = nil
-        shown[Key(kind: nil, path: path)] = view
-      } else {
-        recycle(view)
-        if key.kind == nil { announceEnd(of: view, key) }
-      }
-    }
-    selection.move(update.row)
-    readAgain()
-    for path in update.configured { configureCell(at: path) }
-  }
-  /// Asks the data source for the cell of a visible item again: it gets the same one, if it asks for
-  /// a cell with the same identifier.
-  private func configureCell(at path: IndexPath) {
-    let key = Key(kind: nil, path: path)
-    guard let old = shown[key] else { return }
-    viewToConfigure = old
-    let cell = dataSource?.collectionView(self, cellForItemAt: path)
-    viewToConfigure = nil
-    guard let cell, cell !== old else { return }
-    recycle(old)
-    shown[key] = cell
-  }
+  var openUpdates = OpenUpdates()
   /// The cell that the data source gets for the item that it configures again.
-  private var viewToConfigure: UICollectionReusableView?
+  var viewToConfigure: UICollectionReusableView?
   private var knownCounts: [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
@@ -282,7 +238,7 @@ import TinamouLayout
 
   /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.rows }
-  private(set) var selection = RowSelection()
+  var selection = RowSelection()
   /// Selects an item.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
