@@ -42,10 +42,7 @@ struct DiffCommand {
 
   private let host: any CommandHost
   private let arguments: ParsedArguments
-  /// The revisions before `--`; none if the operands are files or folders.
-  private let revisions: [GitRevision]
-  /// The paths of files and folders.
-  private let paths: [String]
+  private let files: ComparedFiles
   private let format: Format
   private let tolerance: Double
   /// The systems to compare; `nil` to compare two files.
@@ -71,11 +68,10 @@ struct DiffCommand {
       }
       var revisions: [GitRevision] = []
       for name in operands { revisions.append(try GitRevision(name, host)) }
-      self.revisions = revisions
-      paths = Array(parts[1])
+      files = ComparedFiles(host: host, revisions: revisions, paths: Array(parts[1]))
     } else {
-      revisions = []
-      paths = operands + (parts.count > 1 ? Array(parts[1]) : [])
+      let paths = operands + (parts.count > 1 ? Array(parts[1]) : [])
+      files = ComparedFiles(host: host, revisions: [], paths: paths)
       guard paths.count == 2 || platforms != nil else {
         throw UsageError(
           message: "expected two constraint files: OLD NEW",
@@ -116,7 +112,7 @@ struct DiffCommand {
     let selection = try AnalysisSelection(
       arguments.without(["--system", "--sdk"]), matrix: .quick)
     selection.reportRemarks(to: host)
-    guard let file = host.readConstraintFile(paths[0])?.inApp else { return .invalidInput }
+    guard let file = host.readConstraintFile(files.paths[0])?.inApp else { return .invalidInput }
     do throws(AnalysisError) {
       var differences = try LayoutDifferences(
         of: file, from: platforms.old, to: platforms.new, tolerance: tolerance)
@@ -147,15 +143,15 @@ struct DiffCommand {
     if let platforms { return try compareSystems(platforms) }
     let isInteractive = arguments.has("--interactive")
     if isInteractive { try InteractivePreview.check(arguments) }
-    let many = try revisions.isEmpty ? folderPairs() : changedPairs()
-    var pairs = many ?? [filePair]
+    let many = try files.listedPairs()
+    let whole = many ?? [files.filePair]
     if isInteractive {
-      guard pairs.count == 1, let pair = pairs.first else {
-        throw UsageError(message: "a page compares two files, and here are \(pairs.count) pairs")
+      guard whole.count == 1, let pair = whole.first else {
+        throw UsageError(message: "a page compares two files, and here are \(whole.count) pairs")
       }
       return try writePage(pair)
     }
-    pairs = pairs.flatMap(parts)
+    let pairs = whole.flatMap(files.parts)
     let selection = try AnalysisSelection(arguments, matrix: .quick)
     selection.reportRemarks(to: host)
     var outcomes: [DiffReport.Outcome] = []
@@ -192,146 +188,21 @@ struct DiffCommand {
     return output.text
   }
 
-  // MARK: Pairs of files
-
-  /// A file of the old side and one of the new side; one of them can be missing.
-  private struct Pair {
-    let name: String
-    var old: Side?
-    var new: Side?
-  }
-
-  private enum Side {
-    case path(String)
-    case revision(GitRevision, String)
-    /// A file that has been read.
-    case text(SourceText)
-
-    /// A part of a storyboard or xib.
-    func part(_ id: String) -> Side {
-      switch self {
-      case .path(let path): .path("\(path)#\(id)")
-      case .revision(let revision, let path): .revision(revision, "\(path)#\(id)")
-      case .text: self
-      }
-    }
-  }
-
-  /// The parts of two storyboards, matched by their ids; the pair itself if both have one part, or
-  /// if it is not about two storyboards as a whole.
-  private func parts(of pair: Pair) -> [Pair] {
-    guard let old = pair.old, let new = pair.new else { return [pair] }
-    let (before, after) = (parts(of: old), parts(of: new))
-    if before.isEmpty || after.isEmpty || before.count == 1 && after.count == 1 { return [pair] }
-    return (after + before.filter { !after.contains($0) }).map { id in
-      Pair(
-        name: "\(pair.name)#\(id)", old: before.contains(id) ? old.part(id) : nil,
-        new: after.contains(id) ? new.part(id) : nil)
-    }
-  }
-
-  /// The ids of the parts of a storyboard or xib; none for a part alone and for other files.
-  private func parts(of side: Side) -> [String] {
-    guard let source = try? source(of: side), let path = InterfaceBuilderPath(source.name),
-      path.object == nil
-    else { return [] }
-    return host.parts(of: source)
-  }
-
-  private var filePair: Pair {
-    Pair(name: paths[1], old: .path(paths[0]), new: .path(paths[1]))
-  }
-
-  /// The files of two folders, matched by their paths below them; `nil` if the operands are no
-  /// folders.
-  private func folderPairs() throws(UsageError) -> [Pair]? {
-    func files(_ folder: String) -> [String: String]? {
-      // The files of a pattern have no folder in common.
-      guard host.filesInFolder(folder).contains(where: { $0.hasPrefix(folder) }) else { return nil }
-      var files: [String: String] = [:]
-      for path in host.layoutPaths(at: folder) {
-        files[String(path.dropFirst(folder.count).drop { $0 == "/" })] = path
-      }
-      return files
-    }
-    let (old, new) = (files(paths[0]), files(paths[1]))
-    guard let old, let new else {
-      if old != nil || new != nil {
-        throw UsageError(message: "one of these is a folder: expected two files or two folders")
-      }
-      return nil
-    }
-    return Set(old.keys).union(new.keys).ordered().map { name in
-      Pair(name: name, old: old[name].map { .path($0) }, new: new[name].map { .path($0) })
-    }
-  }
-
-  /// The files that differ since a revision. A file that is named is compared in any case.
-  private func changedPairs() throws(UsageError) -> [Pair] {
-    let old = revisions[0]
-    let new = revisions.dropFirst().first
-    func newSide(_ path: String) -> Side { new.map { .revision($0, path) } ?? .path(path) }
-    let named = paths.filter { isLayoutName($0) && host.filesInFolder($0).isEmpty }
-    let folders = paths.filter { !named.contains($0) }
-    var pairs = named.map { Pair(name: $0, old: .revision(old, $0), new: newSide($0)) }
-    if !folders.isEmpty || paths.isEmpty {
-      for change in try old.changes(to: new, in: folders) where isLayoutName(change.path) {
-        var pair = Pair(
-          name: change.path, old: .revision(old, change.path), new: newSide(change.path))
-        if change.isNew { pair.old = nil }
-        if change.isRemoved { pair.new = nil }
-        if InterfaceBuilderPath(pair.name) == nil { pair = read(pair) }
-        if isLayout(pair) { pairs.append(pair) }
-      }
-    }
-    return pairs
-  }
-
-  /// A pair of which the files that can be read have been read.
-  private func read(_ pair: Pair) -> Pair {
-    func read(_ side: Side?) -> Side? {
-      guard let side else { return nil }
-      return (try? source(of: side)).map(Side.text) ?? side
-    }
-    return Pair(name: pair.name, old: read(pair.old), new: read(pair.new))
-  }
-
-  private func isLayoutName(_ path: String) -> Bool {
-    FileSearch.isConstraintFile(path)
-      || (InterfaceBuilderPath(path) != nil && host.readsInterfaceBuilder)
-  }
-
-  /// Whether one of the sides is a layout: other JSON files are left out.
-  private func isLayout(_ pair: Pair) -> Bool {
-    if InterfaceBuilderPath(pair.name) != nil { return true }
-    return [pair.old, pair.new].contains { side in
-      if case .text(let source) = side { ConstraintFile.hasKey(source.bytes) } else { false }
-    }
-  }
-
-  private func source(of side: Side) throws(InputError) -> SourceText {
-    switch side {
-    case .path(let path): try host.sourceText(path)
-    case .revision(let revision, let path): try revision.source(path)
-    case .text(let source): source
-    }
-  }
+  // MARK: Comparing
 
   /// Reads a file; reports its errors.
-  private func read(_ side: Side) -> ConstraintFile? {
+  private func read(_ side: ComparedFiles.Side) -> ConstraintFile? {
     do throws(InputError) {
-      return try host.constraintFile(of: source(of: side)).inApp
+      return try host.constraintFile(of: files.source(of: side)).inApp
     } catch {
       host.show(error)
       return nil
     }
   }
 
-  // MARK: Comparing
-
   /// Compares a pair; nothing if a file cannot be read or has no layout, which is reported.
   private func compare(
-    _ pair: Pair, _ selection: AnalysisSelection
+    _ pair: ComparedFiles.Pair, _ selection: AnalysisSelection
   ) -> (DiffReport.Outcome?, ExitCode) {
     guard let old = pair.old else { return (.added(pair.name), .findings) }
     guard let new = pair.new else { return (.removed(pair.name), .findings) }
@@ -361,7 +232,7 @@ struct DiffCommand {
   }
 
   /// Writes a page with both files.
-  private func writePage(_ pair: Pair) throws(UsageError) -> ExitCode {
+  private func writePage(_ pair: ComparedFiles.Pair) throws(UsageError) -> ExitCode {
     guard let old = pair.old.flatMap(read), let new = pair.new.flatMap(read) else {
       return .invalidInput
     }
