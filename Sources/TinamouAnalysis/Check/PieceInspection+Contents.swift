@@ -5,8 +5,8 @@ import TinamouLayout
 extension PieceInspection {
   private var pixel: Double { 1 / PixelGrid(scale: environment.traits.displayScale).scale }
 
-  /// What a text can be too low by, in points, without a letter being cut: lines are higher than
-  /// letters, and people write heights in whole points.
+  /// What a text of one line can be too low by, in points, without a letter being cut: a line is
+  /// higher than its letters, and people write heights in whole points.
   private static let sparedHeight = 1.0
 
   mutating func checkContent(_ place: InspectedView) {
@@ -48,7 +48,7 @@ extension PieceInspection {
   }
 
   /// The sizes at which a text is cut off. In a view that is a little too low it is drawn
-  /// completely.
+  /// completely; of several lines, the last one needs its room but for less than a pixel.
   private func sizesWhereTextIsCut(
     _ place: InspectedView, _ content: LayoutTrace.Content
   ) -> SizeSet {
@@ -61,9 +61,8 @@ extension PieceInspection {
     if place.kind == .textField, content.widestLine == 0 {
       return place.isEmpty ? SizeSet() : wide ?? SizeSet()
     }
-    let high = content.neededHeight.map {
-      sizesWherePositive(-(frame.height - $0 + Self.sparedHeight))
-    }
+    let spared = content.numberOfLines > 1 ? pixel : Self.sparedHeight
+    let high = content.neededHeight.map { sizesWherePositive(-(frame.height - $0 + spared)) }
     return (wide ?? SizeSet()).union(high ?? SizeSet())
   }
 

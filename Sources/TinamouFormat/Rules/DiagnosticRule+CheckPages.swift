@@ -137,11 +137,11 @@ extension DiagnosticRule {
       RulePage(
         self, "A text is truncated", severity: .warning,
         meaning: """
-          A label, button or field has less room than its text needs (in height by more than a point),
-          shows one line of a text that has more, or divides a word that fits in no line. A label
-          with a limit of several lines is a preview of its text, and is not reported for the lines
-          that it leaves out. Neither is a view that shows no letters, such as a button with a picture
-          alone.
+          A label, button or field has less room than its text needs (in height by more than a point, or
+          with several lines by a pixel), shows one line of a text that has more, or divides a word that
+          fits in no line. A label with a limit of several lines is a preview of its text, and is not
+          reported for the lines that it leaves out. Neither is a view that shows no letters, such as a
+          button with a picture alone.
           """,
         remedy: "Let it have more lines (`\"lines\": 0`), or more space.",
         example: "A title with one line at the text size AX3.")
